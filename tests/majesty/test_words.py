@@ -195,7 +195,7 @@ def test_russian_has_one_word_for_coins_at_the_table_and_in_the_rules() -> None:
         # people in the accusative: двух работников, but двадцать два работника
         ("ru", ("работника", "работников", "работников", "работников", "работника", "работника")),
         ("de", ("Meeple",) * 6),
-        ("pl", ("poddanego", "poddanych", "poddanych", "poddanych", "poddanych", "poddanych")),
+        ("pl", ("pionek", "pionki", "pionków", "pionków", "pionków", "pionki")),
     ],
 )
 def test_workers_are_counted_as_the_language_counts(language: str, nouns: tuple[str, ...]) -> None:
@@ -214,8 +214,8 @@ def test_workers_are_counted_as_the_language_counts(language: str, nouns: tuple[
 @pytest.mark.parametrize(
     ("language", "forms"),
     [
-        ("ru", ("1 здание", "2 здания", "5 зданий")),
-        ("pl", ("1 budynek", "2 budynki", "5 budynków")),
+        ("ru", ("1 постройка", "2 постройки", "5 построек")),
+        ("pl", ("1 lokacja", "2 lokacje", "5 lokacji")),
     ],
 )
 def test_buildings_are_counted_as_the_language_counts(
@@ -371,7 +371,7 @@ def test_a_taking_is_described_with_the_half_that_is_laid() -> None:
         ("en", "sells 5 workers", "trades nothing"),
         ("ru", "продаёт 5 работников", "без обмена"),
         ("de", "verkauft 5 Meeple", "ohne Tausch"),
-        ("pl", "sprzedaje 5 poddanych", "bez wymiany"),
+        ("pl", "sprzedaje 5 pionków", "bez wymiany"),
     ],
 )
 def test_a_trade_is_described(language: str, sold: str, kept: str) -> None:

@@ -16,6 +16,7 @@ from regalia.games.majesty.rules.layout import CELLS, OPTION_CELLS
 from regalia.games.majesty.rules.move_codes import MOVES
 from regalia.games.majesty.rules.state import MajestyState
 from regalia.games.majesty.rules.view import MajestyView
+from regalia.games.majesty.strategy.coach import MajestyCoach
 from regalia.games.majesty.strategy.heuristics import MajestyHeuristics
 from regalia.games.majesty.terminal.terminal import MajestyTerminal
 from regalia.games.majesty.wire.shapes import MajestyDerived, MajestyPast, MajestyTable
@@ -62,6 +63,7 @@ class Majesty(Game):
         self.events = tuple(EVENTS.declared)
         self.shapes = Shapes(MajestyTable, Nothing, MajestyPast, MajestyDerived)
         self.heuristics = MajestyHeuristics()
+        self.coach = MajestyCoach()
         self.terminal = MajestyTerminal()
         self.invariants = MajestyInvariants()
         self.features = MajestyFeatures()
@@ -79,7 +81,7 @@ class Majesty(Game):
         self, options: Options, deal_: Mapping[str, object], rng: Rng | None
     ) -> State:
         assert isinstance(options, deal.MajestyOptions)
-        return deal.read_deal(options, deal_)
+        return deal.deal_explicit(options, deal_)
 
     def imagine(self, view: View, rng: Rng) -> State:
         return deal.imagine_state(view, rng)

@@ -20,6 +20,8 @@ building-barracks = Kaserne
 building-inn = Taverne
 building-castle = Schloss
 building-infirmary = Lazarett
+side-A = A
+side-B = B
 
 ## Mengen
 
@@ -53,7 +55,7 @@ event-recruited = { $seat } bekommt { workers } ({ $building }).
 event-bought = { $seat } kauft { workers } { coin-each }.
 event-sold = { $seat } verkauft { workers } { coin-each }.
 event-healed = { $seat } heilt { $card }: zurück unter das Gebäude „{ $building }“.
-event-wounded = { $by } greift an: { $seat } verliert { $card } ({ $building }) an das Lazarett.
+event-wounded = { $by } greift an: { $seat } verliert { $card } ({ $building }) ans Lazarett.
 event-withstood = { $by } greift an, aber { $seat } hat genug Wachen.
 event-spared = { $by } greift an, aber { $seat } hat keine Karte zu verlieren.
 event-dismissed = { $seat } gibt { workers } { coin-each } in den Vorrat zurück.
@@ -68,11 +70,11 @@ turn = Zug { $turn } von { $turns }
 over = Das Spiel ist aus
 taken = Genommen und noch nicht gelegt: { $card }
 deck = { $cards ->
-        [0] der Stapel ist leer
-        [one] noch { $cards } Karte im Stapel
-       *[other] noch { $cards } Karten im Stapel
+        [0] der Nachziehstapel ist leer
+        [one] noch { $cards } Karte im Nachziehstapel
+       *[other] noch { $cards } Karten im Nachziehstapel
     }
-label-played = Im Spiel
+label-played = Im Spielverlauf
 label-wounded = Verwundete
 label-variety = Vielfalt
 label-majorities = Mehrheiten
@@ -92,6 +94,7 @@ describe-heals-as = heilt { $card } als { $character }
 describe-buys = kauft { workers }
 describe-sells = verkauft { workers }
 describe-trades-nothing = ohne Tausch
+describe-if-now = { $by }, wäre jetzt Schluss
 
 ## Ablehnungen
 
@@ -132,19 +135,19 @@ brief-finished = das Spiel endet, Sieg: { $seats }
 
 ## Warum gewonnen wurde
 
-won-most = Die meisten Münzen gewinnen (M42).
-won-workers = Gleich viele Münzen: Es gewinnt, wer die meisten Meeple übrig hat (M42).
-won-shared = Gleich viele Münzen: Der Sieg wird geteilt (M42).
-won-level = Gleich viele Münzen und übrige Meeple: Der Sieg wird geteilt (M42).
+won-most = Wer die meisten Münzen hat, gewinnt.
+won-workers = Gleich viele Münzen: Es gewinnt, wer die meisten Meeple übrig hat.
+won-shared = Gleich viele Münzen: Der Sieg wird geteilt.
+won-level = Gleich viele Münzen und übrige Meeple: Der Sieg wird geteilt.
 
 ## Wonach man fragen kann
 
-topic-row = Auslage, Reihe, Karten, Kosten, row, Stapel, Doppelkarte, zu teuer, Zug
+topic-row = Auslage, Reihe, Karten, Kosten, row, Nachziehstapel, Stapel, Doppelkarte, zu teuer, Zug
 topic-workers = Meeple, Arbeiter, workers
 topic-infirmary = Lazarett, Verwundete, infirmary
 topic-attack = Angriff, Verteidigung, attack
 topic-healing = Heilung, heilen, healing, geheilt
-topic-end = Ende, Sieg, Vielfalt, Mehrheit, Münzen, Wertung, end, Summe, gewinnt, Spiel
+topic-end = Ende, Sieg, Vielfalt, Mehrheit, Münzen, Wertung, end, Summe, gewinnt, Spielverlauf, Spiel
 
 ## Wie man gewinnt
 
@@ -152,9 +155,56 @@ howto =
     Wer nach zwölf Zügen die meisten Münzen hat, gewinnt.
     Nimm in deinem Zug eine Karte der Auslage. Karte 1 ist umsonst; jede andere kostet einen
     Meeple für jede Karte davor. Die Meeple, die auf einer Karte liegen, kommen mit.
-    Die Karte kommt unter ihr Gebäude, und das zahlt sofort: je mehr passende Leute du hast,
+    Die Karte kommt unter ihr Gebäude, und das zahlt sofort: je mehr passende Personen du hast,
     desto mehr. Eine Doppelkarte kommt unter eines ihrer beiden Gebäude.
-    Soldaten greifen an: Wer weniger Wachen hat als du Soldaten, verliert eine Karte an das
-    Lazarett. Hexen heilen die letzte dort.
-    Am Ende zahlt die Vielfalt (besetzte Gebäude im Quadrat) und in jedem Gebäude die Mehrheit:
-    Die Zahl steht neben dem Namen, wer führt, hat einen Stern. Verwundete kosten Münzen.
+    Soldaten greifen an: Wer weniger Wachen hat als du Soldaten, verliert eine Karte ans
+    Lazarett. Eine Hexe heilt die zuletzt Verwundete.
+    Am Ende gibt es Münzen für Vielfalt (Zahl der besetzten Gebäude mal sich selbst) und in
+    jedem Gebäude für die Mehrheit: Die Zahl steht neben dem Namen, wer führt, hat einen Stern.
+    Verwundete kosten Münzen.
+
+## Der Trainer, vor einem Zug
+
+coach-nth = { $next ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+        [4] vierte
+        [5] fünfte
+        [6] sechste
+       *[other] siebte
+    }
+coach-threat = { $seat } hat { $more ->
+        [one] einen Soldaten
+       *[other] { $more } Soldaten
+    } mehr als du Wachen: Ein Angriff verwundet eine deiner Karten.
+coach-attack = Karte { $place } käme als Soldat an den Wachen von { $victims ->
+        [one] einem Gegner
+       *[other] { $victims } Gegnern
+    } vorbei.
+coach-new-kind = Eine { coach-nth } Art bringt am Ende { $more } mehr: Karte { $place } kommt unter dein leeres Gebäude „{ $building }“.
+coach-majority = Karte { $place } gäbe dir die Mehrheit ({ $building }, { $count } zu { $most }): { $value } am Ende.
+coach-majority-shared = Karte { $place } gäbe dir gleich viele wie der Führende ({ $building }, { $count } zu { $most }): { $value } am Ende.
+coach-healing = Karte { $place } würde als Hexe deine Karte „{ $card }“ heilen.
+coach-wounded = { $wounded ->
+        [one] Ein Verwundeter kostet
+       *[other] { $wounded } Verwundete kosten
+    } dich am Ende { $cost }, wenn niemand geheilt wird.
+coach-reach = { $workers ->
+        [0] Du hast keine Meeple: Nur Karte 1 kannst du nehmen, sie ist umsonst.
+       *[other] Du hast { $workers } Meeple: Das reicht bis Karte { $place }.
+    }
+coach-rich-card = Auf Karte { $place } liegen { $workers } Meeple: Wer sie nimmt, bekommt sie.
+coach-last-turns = { $turns ->
+        [one] Das ist dein letzter Zug.
+       *[other] Du hast noch { $turns } Züge, diesen mitgezählt.
+    }
+coach-behind = Wäre jetzt Schluss, läge { $seat } { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } vor dir.
+coach-ahead = Wäre jetzt Schluss, lägst du { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } vor { $seat }.
+coach-level = Wäre jetzt Schluss, hättet ihr gleich viele Münzen: du und { $seat }.

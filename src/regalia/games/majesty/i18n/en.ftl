@@ -20,6 +20,8 @@ building-barracks = Barracks
 building-inn = Inn
 building-castle = Castle
 building-infirmary = Infirmary
+side-A = A
+side-B = B
 
 ## Amounts
 
@@ -104,6 +106,7 @@ describe-heals-as = heals { $card } as { $character }
 describe-buys = buys { workers }
 describe-sells = sells { workers }
 describe-trades-nothing = trades nothing
+describe-if-now = { $by } if it ended now
 
 ## Refusals
 
@@ -144,10 +147,10 @@ brief-finished = the game ends, victory: { $seats }
 
 ## Why it was won
 
-won-most = Most coins win (M42).
-won-workers = Equal in coins: whoever has the most workers left wins (M42).
-won-shared = Equal in coins: the victory is shared (M42).
-won-level = Equal in coins and in workers left: the victory is shared (M42).
+won-most = Whoever has the most coins wins.
+won-workers = Equal in coins: whoever has the most workers left wins.
+won-shared = Equal in coins: the victory is shared.
+won-level = Equal in coins and in workers left: the victory is shared.
 
 ## Words to ask about
 
@@ -161,12 +164,60 @@ topic-end = end, victory, variety, majority, coins, score, total, winner, during
 ## How to win
 
 howto =
-    The most coins win, after twelve turns each.
+    After twelve turns each, whoever has the most coins wins.
     On your turn take one card of the row. Card 1 is free; every other card costs one worker
     for each card before it. The workers lying on a card come with it.
     The card goes under its building, and the building pays at once: the more of the right
     people you have, the more it pays. A double card goes under one of its two buildings.
     Knights attack: whoever has fewer guards than you have knights loses a card to the
-    Infirmary. Witches heal the last one there.
-    At the end variety pays (buildings with people, squared), and so does the majority in each
-    building: its number stands beside its name, the leader has a star. The wounded cost coins.
+    Infirmary. A Witch heals the last one there.
+    At the end you get coins for variety (the number of buildings with people, times itself)
+    and for the majority in each building: its number stands beside its name, the leader has a
+    star. The wounded cost coins.
+
+## The coach, before a move
+
+coach-nth = { $next ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] seventh
+    }
+coach-threat = { $seat } has { $more ->
+        [one] one more Knight
+       *[other] { $more } more Knights
+    } than you have Guards: an attack wounds one of your cards.
+coach-attack = Card { $place } as a Knight would get past the Guards of { $victims ->
+        [one] one opponent
+       *[other] { $victims } opponents
+    }.
+coach-new-kind = A { coach-nth } kind is worth { $more } more at the end: card { $place } goes to your empty { $building }.
+coach-majority = Card { $place } would give you the majority at the { $building }, { $count } to { $most }: { $value } at the end.
+coach-majority-shared = Card { $place } would give you a share of the majority at the { $building }, { $count } to { $most }: { $value } at the end.
+coach-healing = Card { $place } as a Witch would heal your { $card }.
+coach-wounded = { $wounded ->
+        [one] One wounded card costs you
+       *[other] { $wounded } wounded cards cost you
+    } { $cost } at the end, unless healed.
+coach-reach = { $workers ->
+        [0] You have no workers: you can only take card 1, which is free.
+        [one] You have { $workers } worker: you can pay for cards up to { $place }.
+       *[other] You have { $workers } workers: you can pay for cards up to { $place }.
+    }
+coach-rich-card = Card { $place } brings the { $workers } workers lying on it.
+coach-last-turns = { $turns ->
+        [one] This is your last turn.
+       *[other] You have { $turns } turns left, this one included.
+    }
+coach-behind = If it ended now, { $seat } would be { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } ahead of you.
+coach-ahead = If it ended now, you would be { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } ahead of { $seat }.
+coach-level = If it ended now, you and { $seat } would have equal coins.

@@ -1,8 +1,8 @@
-### Majesty po polsku
+### Majestat po polsku
 
-game = Majesty
+game = Majestat
 
-## Postacie i budynki
+## Postacie i lokacje
 
 card-miller = Młynarka
 card-brewer = Piwowar
@@ -20,6 +20,8 @@ building-barracks = Koszary
 building-inn = Tawerna
 building-castle = Zamek
 building-infirmary = Szpital
+side-A = A
+side-B = B
 
 ## Liczby, w bierniku
 
@@ -29,26 +31,29 @@ coins = { $coins ->
        *[many] { $coins } monet
     }
 workers = { $workers ->
-        [one] { $workers } poddanego
-       *[other] { $workers } poddanych
+        [one] { $workers } pionek
+        [few] { $workers } pionki
+       *[many] { $workers } pionków
     }
 paid = { $paid ->
-        [one] { $paid } poddanego
-       *[other] { $paid } poddanych
+        [one] { $paid } pionek
+        [few] { $paid } pionki
+       *[many] { $paid } pionków
     }
 gained = { $gained ->
-        [one] { $gained } poddanego
-       *[other] { $gained } poddanych
+        [one] { $gained } pionek
+        [few] { $gained } pionki
+       *[many] { $gained } pionków
     }
 buildings = { $buildings ->
-        [one] { $buildings } budynek
-        [few] { $buildings } budynki
-       *[many] { $buildings } budynków
+        [one] { $buildings } lokacja
+        [few] { $buildings } lokacje
+       *[many] { $buildings } lokacji
     }
-# Ile jest warta wymiana poddanych.
+# Ile jest warta wymiana pionków.
 coin-each = { $workers ->
         [1] za 1 monetę
-       *[other] po 1 monecie za każdego
+       *[other] po 1 monecie za każdy
     }
 
 ## Co się dzieje
@@ -61,19 +66,19 @@ event-took = { $seat } bierze kartę { $place } „{ $card }”{ $paid ->
        *[other] , dostaje { gained }
     }.
 event-turned-up = Nowa karta w kolejce: { $card }.
-event-placed = { $seat } kładzie kartę „{ $card }” pod budynkiem „{ $building }”.
+event-placed = { $seat } kładzie kartę „{ $card }” pod lokacją „{ $building }”.
 event-earned = { $seat } dostaje { coins } ({ $building }).
 event-recruited = { $seat } dostaje { workers } ({ $building }).
 event-bought = { $seat } kupuje { workers } { coin-each }.
 event-sold = { $seat } sprzedaje { workers } { coin-each }.
-event-healed = { $seat } uzdrawia kartę „{ $card }”: wraca ona pod budynek „{ $building }”.
+event-healed = { $seat } leczy kartę „{ $card }”: wraca ona pod lokację „{ $building }”.
 event-wounded = { $by } atakuje: { $seat } odkłada do Szpitala kartę „{ $card }” ({ $building }).
-event-withstood = { $by } atakuje, ale { $seat } ma dość straży.
+event-withstood = { $by } atakuje, ale { $seat } ma dość strażników.
 event-spared = { $by } atakuje, ale { $seat } nie ma żadnej karty do stracenia.
-event-dismissed = { $seat } zwraca do zasobów { workers } { coin-each }.
+event-dismissed = { $seat } zwraca do rezerwy { workers } { coin-each }.
 event-tended = { $seat } traci { coins } za rannych.
 event-varied = { $seat } dostaje { coins } za różnorodność: { buildings }.
-event-led = { $seat } dostaje { coins } za przewagę ({ $building }).
+event-led = { $seat } dostaje { coins } za większość ({ $building }).
 event-finished = Koniec gry. Zwycięstwo: { $seats }.
 
 ## Obraz stołu
@@ -90,23 +95,24 @@ deck = { $cards ->
 label-played = W trakcie gry
 label-wounded = Ranni
 label-variety = Różnorodność
-label-majorities = Przewagi
+label-majorities = Większość
 label-total = Razem
-legend = ¢ moneta   ● poddany   −2● kosztuje 2   ✗2● za drogo   ■ karta   ■/Rycerz karta podwójna   ★ przewaga   Szpital: ostatni zdrowieje pierwszy
+legend = ¢ moneta   ● pionek   −2● kosztuje 2   ✗2● za drogo   ■ karta   ■/Rycerz karta podwójna   ★ większość   Szpital: ostatni zdrowieje pierwszy
 
 ## Ruchy do wyboru
 
 describe-take = karta { $place }, { $card }
 describe-take-as = karta { $place }, { $card } jako { $character }
-describe-lay = { $card } pod budynkiem „{ $building }”
+describe-lay = { $card } pod lokacją „{ $building }”
 describe-pays = oddaje { paid }
 describe-gets = dostaje { gained }
 describe-swaps = oddaje { paid }, dostaje { $gained }
-describe-heals = uzdrawia „{ $card }”
-describe-heals-as = uzdrawia „{ $card }” jako { $character }
+describe-heals = leczy „{ $card }”
+describe-heals-as = leczy „{ $card }” jako { $character }
 describe-buys = kupuje { workers }
 describe-sells = sprzedaje { workers }
 describe-trades-nothing = bez wymiany
+describe-if-now = { $by }, gdyby gra skończyła się teraz
 
 ## Odmowy
 
@@ -118,58 +124,116 @@ refuse-too-dear = karta { $place } kosztuje { paid }, a masz { $workers }
 refuse-take-alone = najpierw weź samą kartę: { $place }; reszta to osobny ruch
 refuse-one-character = karta { $card } ma jedną postać, nie ma połowy do wyboru
 refuse-choose-half = { $card } to karta podwójna: wybierz połowę po dwukropku
-refuse-not-on-card = { $typed } — tej postaci nie ma na karcie { $card }
-refuse-choose-healing = zdrowieje { $card }: wybierz budynek po znaku plus
-refuse-not-on-healed = { $typed } — tej postaci nie ma na zdrowiejącej karcie { $card }
+refuse-not-on-card = { $typed } – tej postaci nie ma na karcie { $card }
+refuse-choose-healing = zdrowieje { $card }: wybierz lokację po znaku plus
+refuse-not-on-healed = { $typed } – tej postaci nie ma na zdrowiejącej karcie { $card }
 refuse-no-healing = ten ruch nie leczy karty podwójnej, więc plus jest zbędny
 refuse-no-trade = ten ruch nie kończy się w Zamku B, więc nie ma wymiany
 refuse-trade-of-nothing = wymiany na zero się nie zapisuje
-refuse-trade-range = wymienić można od -{ $sold } do +{ $bought } poddanych, a nie { $typed }
+refuse-trade-range = wymienić można od -{ $sold } do +{ $bought } pionków, a nie { $typed }
 
 ## Co daje ruch, w skrócie
 
 brief-took = { "" }
 brief-turned-up = { "" }
 brief-placed = { "" }
-brief-earned = +{ coins }
+brief-earned = +{ $coins ->
+        [one] { $coins } moneta
+       *[other] { coins }
+    }
 brief-recruited = +{ workers }
 brief-bought = +{ workers } { coin-each }
 brief-sold = sprzedaje { workers } { coin-each }
 brief-healed = zdrowieje „{ $card }”
 brief-wounded = traci kartę „{ $card }”
-brief-withstood = dość straży, bez strat
+brief-withstood = dość strażników, bez strat
 brief-spared = { "" }
-brief-dismissed = { workers } do zasobów { coin-each }
-brief-tended = −{ coins } za rannych
-brief-varied = +{ coins } za różnorodność
-brief-led = +{ coins } za przewagę ({ $building })
+brief-dismissed = { workers } do rezerwy { coin-each }
+brief-tended = −{ $coins ->
+        [one] { $coins } moneta
+       *[other] { coins }
+    } za rannych
+brief-varied = +{ $coins ->
+        [one] { $coins } moneta
+       *[other] { coins }
+    } za różnorodność
+brief-led = +{ $coins ->
+        [one] { $coins } moneta
+       *[other] { coins }
+    } za większość ({ $building })
 brief-finished = gra się kończy, zwycięstwo: { $seats }
 
 ## Dlaczego wygrana
 
-won-most = Wygrywa najwięcej monet (M42).
-won-workers = Tyle samo monet: wygrywa ten, komu zostało najwięcej poddanych (M42).
-won-shared = Tyle samo monet: zwycięstwo jest wspólne (M42).
-won-level = Tyle samo monet i pozostałych poddanych: zwycięstwo jest wspólne (M42).
+won-most = Wygrywa ten, kto ma najwięcej monet.
+won-workers = Tyle samo monet: wygrywa ten, komu zostało najwięcej pionków.
+won-shared = Tyle samo monet: zwycięstwo jest wspólne.
+won-level = Tyle samo monet i pozostałych pionków: zwycięstwo jest wspólne.
 
 ## O co można zapytać
 
 topic-row = kolejka, rząd, karty, koszt, row, talia, podwójna karta, podwójna, za drogo, tura
-topic-workers = poddani, poddany, workers
+topic-workers = pionki, pionek, workers
 topic-infirmary = szpital, ranni, infirmary
 topic-attack = atak, obrona, attack
-topic-healing = leczenie, uzdrawianie, healing, zdrowieje
-topic-end = koniec, zwycięstwo, różnorodność, przewaga, monety, wynik, end, razem, wygrywa, w trakcie gry, gra
+topic-healing = leczenie, leczyć, healing, zdrowieje
+topic-end = koniec, zwycięstwo, różnorodność, większość, monety, wynik, end, razem, wygrywa, w trakcie gry, gra
 
 ## Jak wygrać
 
 howto =
     Wygrywa ten, kto po dwunastu turach ma najwięcej monet.
-    W swojej turze weź jedną kartę z kolejki. Karta 1 jest darmowa, każda inna kosztuje jednego
-    poddanego za każdą kartę przed nią. Poddani leżący na karcie są twoi razem z nią.
-    Karta trafia pod swój budynek, a ten od razu płaci: im więcej masz właściwych ludzi, tym
-    więcej. Karta podwójna trafia pod jeden z dwóch swoich budynków.
-    Rycerze atakują: kto ma mniej straży niż ty rycerzy, traci kartę, która trafia do Szpitala.
-    Czarownice uzdrawiają ostatnią z rannych.
-    Na końcu płaci różnorodność (liczba zajętych budynków do kwadratu) i przewaga w każdym
-    budynku: jej wartość stoi przy nazwie, prowadzący ma gwiazdkę. Ranni kosztują monety.
+    W swojej turze weź jedną kartę z kolejki. Karta 1 jest darmowa, każda inna kosztuje jeden
+    pionek za każdą kartę przed nią. Pionki leżące na karcie są twoje razem z nią.
+    Karta trafia pod swoją lokację, a ta od razu daje monety: im więcej masz właściwych
+    postaci, tym więcej. Karta podwójna trafia pod jedną z dwóch swoich lokacji.
+    Rycerze atakują: kto ma mniej strażników niż ty rycerzy, traci kartę, która trafia do
+    Szpitala. Czarownica leczy tego, kto trafił tam ostatni.
+    Na koniec dostajesz monety za różnorodność (liczba zajętych lokacji pomnożona przez siebie)
+    i za większość w każdej lokacji: jej wartość stoi przy nazwie, prowadzący ma gwiazdkę.
+    Ranni kosztują monety.
+
+## Trener, przed ruchem
+
+coach-nth = { $next ->
+        [1] Pierwszy
+        [2] Drugi
+        [3] Trzeci
+        [4] Czwarty
+        [5] Piąty
+        [6] Szósty
+       *[other] Siódmy
+    }
+coach-threat = { $seat } ma o { $more } { $more ->
+        [one] rycerza
+       *[other] rycerzy
+    } więcej niż ty strażników: atak zrani jedną z twoich kart.
+coach-attack = Karta { $place } jako rycerz minęłaby strażników { $victims ->
+        [one] { $victims } przeciwnika
+       *[other] { $victims } przeciwników
+    }.
+coach-new-kind = { coach-nth } rodzaj da na koniec o { $more } więcej: karta { $place } trafi do twojej pustej lokacji „{ $building }”.
+coach-majority = Karta { $place } dałaby ci większość ({ $building }, { $count } do { $most }): { $value } na koniec.
+coach-majority-shared = Karta { $place } dałaby ci tyle, ile ma prowadzący ({ $building }, { $count } do { $most }): { $value } na koniec.
+coach-healing = Karta { $place } jako Czarownica uleczyłaby twoją kartę „{ $card }”.
+coach-wounded = Twoi ranni: { $wounded }. Nieuleczeni zabiorą na koniec { $cost }.
+coach-reach = { $workers ->
+        [0] Nie masz pionków: możesz wziąć tylko darmową kartę 1.
+       *[other] Twoje pionki: { $workers }. Wystarczą na karty do { $place } włącznie.
+    }
+coach-rich-card = Na karcie { $place } leżą pionki ({ $workers }): dostanie je ten, kto ją weźmie.
+coach-last-turns = { $turns ->
+        [one] To twoja ostatnia tura.
+       *[other] Pozostałe tury, razem z tą: { $turns }.
+    }
+coach-behind = Gdyby gra skończyła się teraz, { $seat } wygrywa z tobą o { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+coach-ahead = Gdyby gra skończyła się teraz, prowadzisz o { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }; najbliżej jest { $seat }.
+coach-level = Gdyby gra skończyła się teraz, masz tyle samo monet co { $seat }.

@@ -46,7 +46,7 @@ class MajestyTokens(Tokens):
 
 
 def spell_placement(spelling: i64, c: Cells, seat: i64, card: i64, move: i64) -> i64:
-    """The spelling, and how the move places this card."""
+    """The spelling, extended by the tokens that say how the move places this card."""
     building = character_on_card(card, half_of_move(move) != 0)
     extra_choice = extra_choice_of_move(move)
     if is_double(card):

@@ -20,7 +20,7 @@ from regalia.kernel.view import View
 
 # what stands before each part in notation
 PREFIX_OF_PART: Final = {"row": "", "half": ":", "heal": "+", "trade": "$"}
-NO_TRADE: Final = "0"
+NO_TRADE_NOTATION: Final = "0"
 
 
 def move_parts(c: Cells, seat: i64, move: i64) -> list[Part]:
@@ -47,15 +47,15 @@ def placement_parts(c: Cells, seat: i64, card: i64, move: i64) -> list[Part]:
         found.append(("heal", CHARACTERS[character]))
     if building == CASTLE and uses_side_b(c, CASTLE):
         trade = int(workers_traded_by(extra_choice))
-        found.append(("trade", f"{trade:+d}" if trade else NO_TRADE))
+        found.append(("trade", f"{trade:+d}" if trade else NO_TRADE_NOTATION))
     return found
 
 
 def notation_from_parts(parts: list[Part]) -> str:
     """The parts in notation; a trade of nothing is written only where nothing else is."""
-    written = [part for part in parts[1:] if part != ("trade", NO_TRADE)]
+    written = [part for part in parts[1:] if part != ("trade", NO_TRADE_NOTATION)]
     text = "".join([PREFIX_OF_PART[kind] + value for kind, value in written])
-    return text or f"${NO_TRADE}"
+    return text or f"${NO_TRADE_NOTATION}"
 
 
 def things_to_touch(parts: list[Part]) -> list[str]:

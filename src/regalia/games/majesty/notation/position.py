@@ -3,6 +3,7 @@
 from msgspec import UNSET
 from mypy_extensions import i64
 
+from regalia.games.majesty.notation.worth import worth_of_turns
 from regalia.games.majesty.rules.cards import KINDS_OF_PEOPLE, NAMES
 from regalia.games.majesty.rules.layout import (
     COINS,
@@ -43,19 +44,19 @@ from regalia.games.majesty.wire.shapes import (
     Slot,
 )
 from regalia.kernel.cells import Cells
-from regalia.kernel.seats import seats_in_mask
+from regalia.kernel.seats import has_seat, seats_in_mask
 from regalia.kernel.view import HIDDEN
 from regalia.kernel.wire.shapes import Nothing, Prompt, Wire
 
 
-def position_to_wire(c: Cells, pending: i64) -> Wire:
-    """The whole position; the undrawn cards of a view are null."""
+def position_to_wire(c: Cells, pending: i64, seat: i64) -> Wire:
+    """The whole position as a seat knows it; the undrawn cards of a view are null."""
     return Wire(
         table_to_wire(c),
         prompts_by_seat(c, pending),
         Nothing(),
         past_to_wire(c),
-        derived_to_wire(c),
+        derived_to_wire(c, pending, seat),
     )
 
 
@@ -114,13 +115,14 @@ def past_to_wire(c: Cells) -> MajestyPast:
     return MajestyPast(int(c[FIRST]), [NAMES[c[DECK + at]] for at in range(c[DRAWN])])
 
 
-def derived_to_wire(c: Cells) -> MajestyDerived:
-    """The round, what each card costs (M8), and the final scoring if the game ended now (M41)."""
+def derived_to_wire(c: Cells, pending: i64, seat: i64) -> MajestyDerived:
+    """The round, what cards cost (M8) and are worth, the final scoring if it came now (M41)."""
     return MajestyDerived(
         int(min(TURNS_EACH, c[TURN] // c[SEATS] + 1)),
         TURNS_EACH,
         [place for place in range(ROW_SIZE) if c[ROW + place]],
-        [seat_score(c, seat) for seat in range(c[SEATS])],
+        [seat_score(c, one) for one in range(c[SEATS])],
+        worth_of_turns(c, seat) if has_seat(pending, seat) else {},
         win_reason(c),
     )
 

@@ -123,7 +123,7 @@ def fill_deck(c: Cells, start: i64, pile: vec[i64], stop: i64, rng: Rng) -> None
         start += 1
 
 
-def read_deal(options: MajestyOptions, deal: Mapping[str, object]) -> MajestyState:
+def deal_explicit(options: MajestyOptions, deal: Mapping[str, object]) -> MajestyState:
     """A table with the deck and the first seat of an explicit deal."""
     check_deal_fields(deal, ("deck", "first"))
     deck = deal["deck"]
@@ -140,7 +140,7 @@ def read_deal(options: MajestyOptions, deal: Mapping[str, object]) -> MajestySta
 
 
 def check_deck(c: Cells, stop: i64) -> None:
-    """Sees that the deck up to there can have been dealt: green cards first, and enough of each."""
+    """Raises BadRecord if the cards before `stop` cannot lie there: first come the green ones."""
     if c[layout.ALL_CARDS]:
         check_pile(c, 0, stop, cards.EVERY_CARD, "the deck")
         return
@@ -150,7 +150,7 @@ def check_deck(c: Cells, stop: i64) -> None:
 
 
 def check_pile(c: Cells, start: i64, stop: i64, pile: vec[i64], subject: str) -> None:
-    """Finds the card of which a stretch of the deck has more than its pile."""
+    """Raises BadRecord if the deck from `start` to `stop` has a card more often than its pile."""
     for card in range(1, cards.KINDS + 1):
         there = sum(1 for at in range(start, stop) if c[layout.DECK + at] == card)
         copies = sum(1 for one in pile if one == card)

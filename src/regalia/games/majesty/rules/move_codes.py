@@ -44,7 +44,7 @@ def extra_choice_of_move(move: i64) -> i64:
 
 
 def extra_choice_of_trade(workers: i64) -> i64:
-    """The extra choice that buys so many workers, or sells them if below zero."""
+    """The extra choice that buys workers, or sells them if the number is below zero."""
     if workers < 0:
         return FIRST_TRADE - 1 - workers
     if workers > 0:

@@ -34,9 +34,9 @@ def add_final_scoring(c: Cells, log: Log) -> None:
         seat = 0
         while most and seat < c[layout.SEATS]:
             if character_count(c, seat, building) == most:
-                c[seat_offset(seat) + layout.COINS] += building_value(c, building)
+                c[seat_offset(seat) + layout.COINS] += number_on_building(c, building)
                 if log is not None:
-                    log.append(events.LED.event(seat, building, building_value(c, building)))
+                    log.append(events.LED.event(seat, building, number_on_building(c, building)))
             seat += 1
     if log is not None:
         log.append(events.FINISHED.event(winners(c)))
@@ -77,10 +77,18 @@ def majority_bonus(c: Cells, seat: i64, building: i64) -> i64:
     """The building's value if no seat has more characters there, and this one has any (M41)."""
     mine = character_count(c, seat, building)
     return (
-        building_value(c, building)
+        number_on_building(c, building)
         if mine and mine == largest_character_count(c, building)
         else i64(0)
     )
+
+
+def majorities_bonus(c: Cells, seat: i64) -> i64:
+    """What all buildings pay a seat for its majorities (M41)."""
+    found: i64 = 0
+    for building in range(i64(KINDS_OF_PEOPLE)):
+        found += majority_bonus(c, seat, building)
+    return found
 
 
 def largest_character_count(c: Cells, building: i64) -> i64:
@@ -91,7 +99,7 @@ def largest_character_count(c: Cells, building: i64) -> i64:
     return most
 
 
-def building_value(c: Cells, building: i64) -> i64:
+def number_on_building(c: Cells, building: i64) -> i64:
     """The number on a building."""
     return VALUE_B[building] if uses_side_b(c, building) else VALUE_A[building]
 

@@ -9,7 +9,7 @@ from regalia.games.majesty.rules.layout import DECK, DRAWN, EDITION, PL, SIZE, T
 from regalia.games.majesty.rules.move_codes import row_place_of_move
 from regalia.games.majesty.rules.view import MajestyView, information_set_key
 from regalia.kernel.cells import cells_from_bytes
-from regalia.kernel.event import Log
+from regalia.kernel.event import SPECTATOR, Log
 from regalia.kernel.rng import Rng
 from regalia.kernel.seats import has_seat
 from regalia.kernel.state import State
@@ -64,11 +64,11 @@ class MajestyState(State):
             at += 1
         return MajestyView(seat, self.pending, cells)
 
-    def view_key(self, seat: i64) -> i64:
+    def information_set_key(self, seat: i64) -> i64:
         return information_set_key(seat, self.pending, self.cells)
 
     def to_wire(self) -> Wire:
-        return position_to_wire(self.cells, self.pending)
+        return position_to_wire(self.cells, self.pending, SPECTATOR)
 
     def copy(self) -> State:
         return MajestyState(self.pending, self.cells[:])

@@ -31,8 +31,8 @@ def legal_moves(c: Cells, seat: i64) -> vec[i64]:
 def legal_takings(c: Cells, seat: i64) -> vec[i64]:
     """Every card the seat can pay for (M8), with every placement if both are one move."""
     workers = c[seat_offset(seat) + layout.WORKERS]
-    if move_is_only_a_half(c, seat):
-        return moves_of_halves(affordable_halves(c, workers))
+    if turn_has_no_extra_choice(c, seat):
+        return moves_of_halves(pack_affordable_halves(c, workers))
     moves = vec[i64](capacity=16)
     place: i64 = 0
     while place < layout.ROW_SIZE and place <= workers:
@@ -49,24 +49,24 @@ def legal_takings(c: Cells, seat: i64) -> vec[i64]:
 
 
 def random_legal_move(c: Cells, seat: i64, rng: Rng) -> i64:
-    """A random legal move, found without a list of all moves if only halves are to choose."""
-    if move_is_only_a_half(c, seat):
-        halves = affordable_halves(c, c[seat_offset(seat) + layout.WORKERS])
+    """A random legal move; the moves are not listed where there is only a half to choose."""
+    if turn_has_no_extra_choice(c, seat):
+        halves = pack_affordable_halves(c, c[seat_offset(seat) + layout.WORKERS])
         chosen = rng.below(halves & HALF_MASK) + 1
         return move_of_lowest_half(halves >> chosen * HALF_BITS)
     moves = legal_moves(c, seat)
     return moves[rng.below(len(moves))]
 
 
-def move_is_only_a_half(c: Cells, seat: i64) -> bool:
+def turn_has_no_extra_choice(c: Cells, seat: i64) -> bool:
     """Whether a turn is one move without a choice of a trade (M26B) or of a healing (M33)."""
     if c[layout.EDITION] >= layout.PL or uses_side_b(c, CASTLE):
         return False
     return not is_double(top_wounded_card(c, seat))
 
 
-def affordable_halves(c: Cells, workers: i64) -> i64:
-    """The halves of all cards that so many workers can pay for (M8)."""
+def pack_affordable_halves(c: Cells, workers: i64) -> i64:
+    """Packs the halves of all cards that `workers` can pay for (M8)."""
     halves: i64 = 0
     shift: i64 = HALF_BITS
     place: i64 = 0
@@ -107,7 +107,7 @@ def legal_placements(c: Cells, seat: i64) -> vec[i64]:
 def add_placements(
     moves: vec[i64], c: Cells, seat: i64, place: i64, card: i64, workers: i64
 ) -> vec[i64]:
-    """The moves, and every way to place this card with so many workers left (M10)."""
+    """Appends all ways to place this card with `workers` left (M10); returns all moves."""
     start = move_codes.encode_move(place, 0, move_codes.PLAIN)
     if not is_double(card):
         return add_moves_with_extra_choices(moves, c, seat, start, card - 1, workers)
@@ -119,7 +119,7 @@ def add_placements(
 def add_moves_with_extra_choices(
     moves: vec[i64], c: Cells, seat: i64, start: i64, building: i64, workers: i64
 ) -> vec[i64]:
-    """The moves, and those that begin with this start and place a card under this building."""
+    """Appends moves that begin with this start and place a card under this building."""
     if building == COTTAGE and is_double(top_wounded_card(c, seat)):  # M33
         return append(append(moves, start + move_codes.HEAL_LOWER), start + move_codes.HEAL_HIGHER)
     if building == CASTLE and uses_side_b(c, CASTLE):  # M26B
@@ -173,7 +173,7 @@ def refill_row(c: Cells, log: Log) -> None:
 
 
 def place_taken_card(c: Cells, seat: i64, move: i64, log: Log) -> None:
-    """Puts the card taken under a building of it (M10) and resolves that (M11)."""
+    """Puts the taken card under one of its buildings (M10) and uses that building (M11)."""
     card = c[layout.TAKEN]
     c[layout.TAKEN] = NO_CARD
     building = HIGHER[card] if move_codes.half_of_move(move) else LOWER[card]

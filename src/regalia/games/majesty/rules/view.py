@@ -14,7 +14,7 @@ from regalia.kernel.wire.shapes import Wire
 
 
 class MajestyView(View):
-    """The cells of the state, the undrawn cards HIDDEN."""
+    """The cells of the state with the undrawn cards HIDDEN."""
 
     def legal(self) -> vec[i64]:
         if not has_seat(self.pending, self.seat):
@@ -28,7 +28,7 @@ class MajestyView(View):
         return scoring.winners(self.cells)
 
     def to_wire(self) -> Wire:
-        return position_to_wire(self.cells, self.pending)
+        return position_to_wire(self.cells, self.pending, self.seat)
 
     def information_set_key(self) -> i64:
         return information_set_key(self.seat, self.pending, self.cells)

@@ -36,8 +36,9 @@ from regalia.games.majesty.rules.move_codes import (
     row_place_of_move,
     workers_traded_by,
 )
+from regalia.games.majesty.strategy.tempers import temper_bonus
 from regalia.kernel.cells import Cells
-from regalia.kernel.heuristics import Heuristics, add_win_share, win_shares_by_lead
+from regalia.kernel.heuristics import Heuristics, blend_in_win, win_shares_by_lead
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 
@@ -55,6 +56,9 @@ class MajestyHeuristics(Heuristics):
 
     def prior(self, state: State, seat: i64, move: i64) -> i64:
         return move_value(state.cells, seat, move)
+
+    def temper_bonus(self, state: State, seat: i64, move: i64, temper: i64) -> float:
+        return temper_bonus(state.cells, seat, move, temper)
 
     def rollout(self, state: State, rng: Rng) -> None:
         while state.pending:
@@ -180,7 +184,7 @@ def final_scoring_value(c: Cells, seat: i64, building: i64) -> i64:
         # a lead counts more the later it is in the game
         progress = c[layout.TURN] * 8 // (layout.TURNS_EACH * c[layout.SEATS])
         weight = 1 + progress // 2 if behind else 3 + progress
-        value = scoring.building_value(c, building)
+        value = scoring.number_on_building(c, building)
         gain += value * weight // 12
     if building == GUARDHOUSE:
         gain += guard_value(c, seat)
@@ -234,7 +238,7 @@ def win_shares(c: Cells) -> vec[float]:
     for seat in range(seats):
         standing[seat] = float(expected_coins(c, seat))
     shares = win_shares_by_lead(standing, WINNING_LEAD_COINS)
-    return add_win_share(shares, scoring.winners(c), WIN_WEIGHT) if scoring.is_over(c) else shares
+    return blend_in_win(shares, scoring.winners(c), WIN_WEIGHT) if scoring.is_over(c) else shares
 
 
 def expected_coins(c: Cells, seat: i64) -> i64:

@@ -25,7 +25,7 @@ WORKER_SIGN: Final = "●"
 COIN_SIGN: Final = "¢"
 CARD_SIGN: Final = "■"
 LEADER_SIGN: Final = "★"
-NOTHING: Final = "–"
+EMPTY_SIGN: Final = "–"
 MINUS: Final = "−"
 TOO_DEAR_SIGN: Final = "✗"
 
@@ -135,10 +135,10 @@ def building_labels(c: Cells, voice: Voice) -> list[str]:
     wide = max(text_width(name) for name in names)
     signs: list[str] = []
     for building, name in enumerate(names):
-        side = "B" if layout.uses_side_b(c, building) else "A"
+        side = voice.text("side-B" if layout.uses_side_b(c, building) else "side-A")
         sign = f"{pad_text(name, wide)} {side}"
         if building != cards.INFIRMARY:
-            sign += f" {int(scoring.building_value(c, building)):>2}"
+            sign += f" {int(scoring.number_on_building(c, building)):>2}"
         signs.append(sign)
     return signs
 
@@ -153,7 +153,7 @@ def building_texts(c: Cells, seat: int, building: int, voice: Voice) -> list[str
     """The people under a building in three lengths: by name, as squares, or only their number."""
     count = int(layout.character_count(c, seat, building))
     if not count:
-        return [NOTHING]
+        return [EMPTY_SIGN]
     shown = " ".join(card_texts(c, seat, building, voice))
     counted = f"{count}{LEADER_SIGN if scoring.majority_bonus(c, seat, building) else ' '}"
     return [f"{counted} {shown}", f"{counted} {CARD_SIGN * count}", counted.rstrip()]
@@ -175,7 +175,7 @@ def infirmary_texts(c: Cells, seat: int, building: int, voice: Voice) -> list[st
     """The wounded from the bottom to the top, the last one, or their number alone."""
     wounded = wounded_names(c, seat, voice)
     if not wounded:
-        return [NOTHING]
+        return [EMPTY_SIGN]
     count = str(len(wounded))
     return [f"{count}  {', '.join(wounded)}", f"{count}  …{wounded[-1]}", count]
 

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from regalia.games.majesty.notation.codec import move_parts, notation_from_parts
+from regalia.games.majesty.notation.worth import worth_of_turns
 from regalia.games.majesty.rules import layout
 from regalia.games.majesty.rules.cards import BUILDINGS, CHARACTERS, NAMES
 from regalia.games.majesty.rules.layout import cards_in_stack, seat_offset, uses_side_b
 from regalia.games.majesty.terminal import picture
 from regalia.games.majesty.terminal.describe import describe_move
 from regalia.kernel.parts import Part
+from regalia.kernel.terminal.outline import outline
 from regalia.kernel.terminal.terminal import Drawing, DrawnTerminal
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
@@ -21,6 +24,20 @@ class MajestyTerminal(DrawnTerminal):
 
     drawing: Drawing = picture
 
+    def outline(self, view: View, voice: Voice) -> str:
+        """The row with the workers that lie on its cards, and every realm in a line."""
+        table = view.table_as_dict()
+        row = ", ".join(
+            f"{number} {slot['card']}" + (f" +{slot['workers']} workers" if slot["workers"] else "")
+            for number, slot in enumerate(table["row"], 1)
+        )
+        realms = [
+            f"{voice.seat_name(seat)}: coins {realm['coins']}, workers {realm['workers']}; "
+            + outline({**realm["buildings"], "infirmary": realm["infirmary"]}, "; ")
+            for seat, realm in enumerate(table["seats"])
+        ]
+        return "\n".join([self.heading(view, voice), f"row: {row}", *realms])
+
     def explain_result(self, view: View, voice: Voice) -> list[str]:
         """Who wins by coins, and by what if several have the most (M42)."""
         coins, winners = view.scores(), view.winners()
@@ -33,6 +50,13 @@ class MajestyTerminal(DrawnTerminal):
 
     def describe_move(self, view: View, parts: list[Part], voice: Voice) -> str:
         return describe_move(view, parts, voice)
+
+    def describe_worth(self, view: View, move: int, voice: Voice) -> list[str]:
+        notation = notation_from_parts(move_parts(view.cells, view.seat, move))
+        worth = worth_of_turns(view.cells, view.seat).get(notation)
+        if worth is None or worth.total == worth.coins:
+            return []
+        return [voice.text("describe-if-now", by=f"{worth.total:+d}".replace("-", "−"))]
 
     def thing_name(self, view: View, thing: str, voice: Voice) -> str:
         kind, _, value = thing.partition(":")
@@ -61,7 +85,7 @@ class MajestyTerminal(DrawnTerminal):
                 seat_offset(seat) + layout.STACK + BUILDINGS_AND_INFIRMARY.index(hall)
             ]
             cards = [voice.word("card", NAMES[card]) for card in cards_in_stack(stack)]
-        shown = ", ".join(cards) or picture.NOTHING
+        shown = ", ".join(cards) or picture.EMPTY_SIGN
         return f"{voice.word('building', hall)} ({voice.seat_name(seat)}): {shown}"
 
     def help_topic(self, view: View, thing: str) -> str:

@@ -82,6 +82,17 @@ class SeatScore(FinalScore, frozen=True):
     total: Annotated[int, Meta(description="the coins after the final scoring")]
 
 
+class TurnWorth(Struct, frozen=True, omit_defaults=True):
+    """What a way to take a turn changes for its seat; the lines of no change are left out."""
+
+    coins: Annotated[int, Meta(description="coins at once")]
+    total: Annotated[int, Meta(description="coins and the lines of the final scoring together")]
+    workers: int = 0
+    wounded: Annotated[int, Meta(description="the change of each line of the final scoring")] = 0
+    variety: int = 0
+    majorities: int = 0
+
+
 class MajestyDerived(Struct, frozen=True):
     """What the rules make of a position."""
 
@@ -89,6 +100,13 @@ class MajestyDerived(Struct, frozen=True):
     rounds: Annotated[int, Meta(description="how many there are")]
     costs: Annotated[list[int], Meta(description="the workers that each card of the row costs")]
     seats: Annotated[list[SeatScore], Meta(description="the final scoring if the game ended now")]
+    worth: Annotated[
+        dict[str, TurnWorth],
+        Meta(
+            description="what each way to take this turn changes for the seat that looks and is to"
+            " move, by its notation; that of taking and laying in one where they are two moves"
+        ),
+    ]
     won_by: Annotated[
         str | None,
         Meta(
