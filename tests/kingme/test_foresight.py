@@ -19,7 +19,7 @@ from regalia.kernel.event import Fact
 from regalia.kernel.foresight import foresee
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State
-from regalia.testing.laws import apply_to_copy, happens_in_order
+from regalia.testing.laws import apply_to_copy, foreseen_events_happen_in_order
 
 BOARD = "ABON VGP DJ IKLM"
 Foreseen = list[tuple[str, dict[str, Fact]]]
@@ -33,7 +33,7 @@ def foreseen_events(state: State, seat: int, text: str) -> Foreseen:
     rng = rng_from_number(1)
     for world in (state, *(GAME.imagine(view, rng) for _ in range(20))):
         _, log = apply_to_copy(world, seat, move)
-        assert happens_in_order(told, [event.as_seen_by(seat) for event in log])
+        assert foreseen_events_happen_in_order(told, [event.as_seen_by(seat) for event in log])
     return [(one.name, one.facts) for one in told]
 
 

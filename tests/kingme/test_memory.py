@@ -82,7 +82,7 @@ def test_views_that_differ_in_the_past_alone_are_told_apart(viewer: int) -> None
     play(other, "B^ I^")
     assert one.view(viewer).table_as_dict() == other.view(viewer).table_as_dict()
     assert one.view(viewer).to_wire() != other.view(viewer).to_wire()
-    assert one.view_key(viewer) != other.view_key(viewer)
+    assert one.information_set_key(viewer) != other.information_set_key(viewer)
 
 
 def test_the_memory_of_a_round_has_room_for_the_longest() -> None:

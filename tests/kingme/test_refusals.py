@@ -98,7 +98,7 @@ CASES: list[Case] = [
     (ascent, "no", "no-vote-now", {}, "K9", NO_VOTE),
     (after_a_vote, "M^", "out-of-round", {"courtier": "M"}, "K12", "Merlino is out for this round"),
     *refused_texts(vote, "vote-now", "K10", VOTE_NOW, *VOTES),
-    (vote, "no", "only-yes", {}, "K13", "there is no No card left, so the vote can only be yes"),
+    (vote, "no", "only-yes", {}, "K13", "there is no “No” card left, so the vote can only be yes"),
 ]
 
 

@@ -49,7 +49,7 @@ def test_topics_lead_to_rules_and_together_to_all_of_them(language: str) -> None
 @rule("K1")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_players_are_told_which_goals_and_names_are_not_printed(language: str) -> None:
-    text = rule_texts(GAME, language)["K1"]
+    text = rule_texts(GAME, language)["goals-note"]
     oskar = "Оскар" if language == "ru" else "Oskar"
     for ours in ("22", "Viola", "Jolanda", "Konrad", oskar):
         assert ours in text

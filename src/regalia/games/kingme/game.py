@@ -16,6 +16,7 @@ from regalia.games.kingme.rules.layout import CELLS, OPTION_CELLS
 from regalia.games.kingme.rules.move_codes import MOVES
 from regalia.games.kingme.rules.state import KingMeState
 from regalia.games.kingme.rules.view import KingMeView
+from regalia.games.kingme.strategy.coach import KingMeCoach
 from regalia.games.kingme.strategy.heuristics import KingMeHeuristics
 from regalia.games.kingme.terminal.terminal import KingMeTerminal
 from regalia.games.kingme.wire.shapes import KingMeDerived, KingMeMemory, KingMePast, KingMeTable
@@ -63,6 +64,7 @@ class KingMe(Game):
         self.events = tuple(EVENTS.declared)
         self.shapes = Shapes(KingMeTable, KingMeMemory, KingMePast, KingMeDerived)
         self.heuristics = KingMeHeuristics()
+        self.coach = KingMeCoach()
         self.terminal = KingMeTerminal()
         self.invariants = KingMeInvariants()
         self.features = KingMeFeatures()
@@ -80,7 +82,7 @@ class KingMe(Game):
         self, options: Options, deal_: Mapping[str, object], rng: Rng | None
     ) -> State:
         assert isinstance(options, deal.KingMeOptions)
-        return deal.read_deal(options, deal_)
+        return deal.deal_explicit(options, deal_)
 
     def imagine(self, view: View, rng: Rng) -> State:
         return deal.imagine_state(view, rng)

@@ -2,7 +2,7 @@
 
 game = King Me!
 
-## Courtiers, floors, votes
+## Höflinge, Etagen, Stimmen
 
 courtier-A = Alighiero
 courtier-B = Beatrice
@@ -49,14 +49,14 @@ phase-vote = Abstimmung
 phase-vote-on = Abstimmung über { $courtier }
 phase-over = Ende
 
-## Amounts
+## Mengen
 
 points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 
-## What happens
+## Was geschieht
 
 event-dealt = { $seat } erhält Auftrag { $goal }: { $courtiers }.
 event-dealt-veiled = { $seat } erhält einen Auftrag.
@@ -75,7 +75,7 @@ event-soared = { $seat } zeigt Auftrag { $goal } ({ $courtiers }): gar nichts, u
 event-began = Runde { $round } beginnt. Zuerst am Zug: { $seat }.
 event-finished = Das Spiel ist aus. Sieg: { $seats }.
 
-## The picture
+## Das Bild des Tisches
 
 portrait-round = Runde { $number } von { $rounds }, { $phase }
 portrait-goal = Dein Auftrag { $goal }, jetzt { $points ->
@@ -96,7 +96,7 @@ describe-nominate = { $courtier } für den Thron vorschlagen
 describe-yes = Mit Ja stimmen
 describe-no = Mit Nein stimmen
 
-## Refusals
+## Ablehnungen
 
 refuse-only-yes = es ist keine Nein-Karte mehr da, also bleibt nur Ja: yes
 refuse-vote-now = jetzt stimmen alle ab, yes (Ja) oder no (Nein), nicht { $typed }
@@ -120,17 +120,17 @@ brief-stood = { "" }
 brief-moved = { "" }
 brief-nominated = alle stimmen ab
 brief-voted = { "" }
-outlook-goal = dein Auftrag: { $before } → { $after }
-outlook-same = dein Auftrag: weiter { $before }
-outlook-nominated = dein Auftrag: { $crowned }, wenn alle Ja sagen, sonst { $out }
-outlook-no = { $courtier } scheidet aus; dein Auftrag: { $before } → { $out }
-outlook-yes = wenn alle Ja sagen, besteigt { $courtier } den Thron: dein Auftrag { $crowned }; sonst: { $out }
+outlook-goal = deine Punkte in dieser Runde: { $before } → { $after }
+outlook-same = deine Punkte in dieser Runde: weiter { $before }
+outlook-nominated = deine Punkte in dieser Runde: { $crowned }, wenn alle Ja sagen, sonst { $out }
+outlook-no = { $courtier } scheidet aus; deine Punkte in dieser Runde: { $before } → { $out }
+outlook-yes = wenn alle Ja sagen, besteigt { $courtier } den Thron, und du hast { $crowned } in dieser Runde; sonst: { $out }
 
 ## Warum gewonnen wurde
 
-won-most = Die höchste Summe gewinnt (K17).
-won-favourites = Gleiche Summen: Es gewinnt, wer die meisten Favoriten der letzten Runde im Palast hat (K17).
-won-shared = Gleiche Summen und gleich viele Favoriten im Palast: Der Sieg wird geteilt (K17).
+won-most = Wer die höchste Summe hat, gewinnt.
+won-favourites = Gleiche Summen: Es gewinnt, wer die meisten Favoriten der letzten Runde im Palast hat.
+won-shared = Gleiche Summen und gleich viele Favoriten im Palast: Der Sieg wird geteilt.
 
 ## Wonach man fragen kann
 
@@ -145,7 +145,7 @@ topic-throne = Thron, Thronsaal, throne
 topic-votes = Abstimmung, Stimme, Ja, votes, ausgeschieden, verdeckt
 topic-king = König, king
 topic-scoring = Wertung, scoring, wert
-topic-moonshot = dreiunddreißig, moonshot
+topic-moonshot = dreiunddreißig, Null, moonshot
 topic-rounds = Runden, Runde, rounds
 topic-end = Ende, Sieg, end, gewinnt, Summe
 
@@ -154,10 +154,37 @@ topic-end = Ende, Sieg, end, gewinnt, Summe
 howto =
     Dein geheimer Auftrag nennt sechs Favoriten, mit einem Stern markiert. Je höher sie stehen,
     wenn jemand den Thron besteigt, desto mehr Punkte: die Nummer der Etage, 10 für den Thron.
-    Zuerst setzen alle Figuren auf den Etagen 1 bis 4 ein, höchstens vier auf jeder.
-    Dann lässt du in jedem Zug eine Figur, ganz gleich wessen, eine Etage aufsteigen.
-    Wer den Thronsaal betritt, über den wird abgestimmt, geheim und gleichzeitig. Sagen alle Ja,
-    ist der Thron besetzt und die Runde wird gewertet; ein einziges Nein, und er scheidet aus.
+    Zuerst setzen alle Höflinge auf den Etagen 1 bis 4 ein, höchstens vier auf jeder.
+    Dann lässt du in jedem Zug einen Höfling, ganz gleich wessen, eine Etage aufsteigen.
+    Über jeden, der den Thronsaal betritt, wird abgestimmt, geheim und gleichzeitig. Sagen alle
+    Ja, ist der König gekrönt und die Runde wird gewertet; ein Nein, und er scheidet aus.
     Nein-Karten sind knapp und kommen nicht zurück; ohne sie bleibt nur Ja.
-    Nach drei Runden gewinnt die höchste Summe. Bring deine Leute voran, aber verrate sie nicht:
-    Wer als dein Favorit erkannt ist, bekommt ein Nein.
+    Nach drei Runden gewinnt die höchste Summe. Bring deine Favoriten voran, aber verrate sie
+    nicht: Wer als dein Favorit erkannt ist, bekommt ein Nein.
+
+## Der Trainer, vor einem Zug
+
+coach-unplaced = { $favourites ->
+        [one] Einer deiner Favoriten steht
+       *[other] { $favourites } deiner Favoriten stehen
+    } noch auf keiner Etage.
+coach-top-floor = Höchste Etage mit Platz: { $floor } ({ $room } frei). Ein Favorit zählt dort { $points }.
+coach-noes = { $noes ->
+        [0] Du hast keine Nein-Karte mehr: Du kannst nur mit Ja stimmen.
+        [one] Du hast { $noes } Nein-Karte.
+       *[other] Du hast { $noes } Nein-Karten.
+    }
+coach-noes-of-others = { $noes ->
+        [0] Sonst hat niemand mehr eine Nein-Karte.
+        [one] Alle anderen zusammen haben nur noch eine Nein-Karte.
+       *[other] Alle anderen zusammen haben nur noch { $noes } Nein-Karten.
+    }
+coach-near-favourite = { $courtier }, in deiner Gunst, steht gleich unter dem Thronsaal. Gekrönt zählt deine Runde { $crowned } statt { $points }.
+coach-near-stranger = { $courtier } steht gleich unter dem Thronsaal und gehört nicht zu deinen Favoriten. Gekrönt endet die Runde mit { $points } für dich.
+coach-low-favourites = { $favourites ->
+        [one] Einer deiner Favoriten steht
+       *[other] { $favourites } deiner Favoriten stehen
+    } nicht höher als: { $floor }.
+coach-vote-favourite = { $courtier } gehört zu deinen Favoriten: Gekrönt bringt dir die Runde { $points }; ausgeschieden stehst du bei { $out }.
+coach-vote-stranger = { $courtier } gehört nicht zu deinen Favoriten: Gekrönt endet die Runde mit { $points } für dich.
+coach-points-now = So wie sie jetzt stehen, bringen dir deine Favoriten in dieser Runde { points }.

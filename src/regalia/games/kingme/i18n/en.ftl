@@ -86,7 +86,7 @@ portrait-round-score = Round { $number }
 portrait-waiting = Not placed yet:
 portrait-out = Out, and who said No:
 portrait-gone = Goals of earlier rounds:
-legend = ▶ owes a move   ♛ nominated last   ★ favourite of yours   ✗3 No cards left   ✓ ✗ ■ a vote: Yes, No, sealed
+legend = ▶ to move   ♛ nominated last   ★ favourite of yours   ✗3 “No” cards left   ✓ ✗ ■ a vote: Yes, No, sealed
 column-goal = Goal
 column-total = Total
 
@@ -98,7 +98,7 @@ describe-no = Vote No
 
 ## Refusals
 
-refuse-only-yes = there is no No card left, so the vote can only be yes
+refuse-only-yes = there is no “No” card left, so the vote can only be yes
 refuse-vote-now = now everyone votes, yes or no, not { $typed }
 refuse-no-vote-now = there is no vote now: it begins when a courtier enters the Throne room
 refuse-no-placing = { $typed } is no move: place a courtier on a floor, like K@3
@@ -120,23 +120,23 @@ brief-stood = { "" }
 brief-moved = { "" }
 brief-nominated = everyone votes
 brief-voted = { "" }
-outlook-goal = your goal: { $before } → { $after }
-outlook-same = your goal stays at { $before }
-outlook-nominated = your goal: { $crowned } if all say Yes, { $out } if not
-outlook-no = { $courtier } is out; your goal: { $before } → { $out }
-outlook-yes = if all say Yes, { $courtier } is king: your goal { $crowned }; if not: { $out }
+outlook-goal = your points this round: { $before } → { $after }
+outlook-same = your points this round: still { $before }
+outlook-nominated = your points this round: { $crowned } if all say Yes, { $out } if not
+outlook-no = { $courtier } is out; your points this round: { $before } → { $out }
+outlook-yes = if all say Yes, { $courtier } is king and you have { $crowned } this round; if not: { $out }
 
 ## Why it was won
 
-won-most = The highest total wins (K17).
-won-favourites = Equal totals: the most favourites of the last round still in the palace win (K17).
-won-shared = Equal totals, and as many favourites in the palace: the victory is shared (K17).
+won-most = Whoever has the highest total wins.
+won-favourites = Equal totals: whoever has the most favourites of the last round still in the palace wins.
+won-shared = Equal totals, and as many favourites in the palace: the victory is shared.
 
 ## Words to ask about
 
 topic-goals = goals, goal, favourites, points
 topic-noes = noes, no cards, no, veto
-topic-seats = seats, players, order, turn, owes a move
+topic-seats = seats, players, order, turn, to move
 topic-placing = placing, place, not placed yet
 topic-floors = floors, floor, palace, servants, craftsmen, merchants, guards, dignitaries, nobles
 topic-ascent = ascent, ascend, move up, up, courtiers
@@ -145,7 +145,7 @@ topic-throne = throne, throne room
 topic-votes = votes, vote, yes, out, sealed
 topic-king = king
 topic-scoring = scoring, score, worth
-topic-moonshot = moonshot, thirty-three
+topic-moonshot = zero, thirty-three, moonshot
 topic-rounds = rounds, round
 topic-end = end, victory, winner, total
 
@@ -158,6 +158,33 @@ howto =
     Then you move one courtier, whoever it is, up by one floor in every turn.
     Whoever enters the Throne room is voted on, in secret and by all at once. If all say Yes
     there is a king and the round is scored; a single No, and the courtier is out of the round.
-    Your No cards are few and do not come back; without one you can only say Yes.
+    Your “No” cards are few and do not come back; without one you can only say Yes.
     After three rounds the highest total wins. So push your own up, but do not let it be seen:
     favourites that are known to be yours get a No.
+
+## The coach, before a move
+
+coach-unplaced = { $favourites ->
+        [one] One of your favourites is
+       *[other] { $favourites } of your favourites are
+    } not placed yet.
+coach-top-floor = The highest floor with room is that of the { $floor } ({ $room } free): a favourite there counts { $points }.
+coach-noes = { $noes ->
+        [0] You have no “No” card left: you can only vote Yes.
+        [one] You hold { $noes } “No” card.
+       *[other] You hold { $noes } “No” cards.
+    }
+coach-noes-of-others = { $noes ->
+        [0] Nobody else has a “No” card left.
+        [one] All the others together have only one “No” card.
+       *[other] All the others together have only { $noes } “No” cards.
+    }
+coach-near-favourite = { $courtier }, your favourite, stands below the Throne room. Crowned, your round would count { $crowned } instead of { $points }.
+coach-near-stranger = { $courtier }, no favourite of yours, stands below the Throne room. Crowned, that ends the round with { $points } for you.
+coach-low-favourites = { $favourites ->
+        [one] One of your favourites stands
+       *[other] { $favourites } of your favourites stand
+    } no higher than the { $floor }.
+coach-vote-favourite = { $courtier } is your favourite: crowned, the round gives you { $points }; voted out, you stand at { $out }.
+coach-vote-stranger = { $courtier } is no favourite of yours: crowned, that ends the round with { $points } for you.
+coach-points-now = As they stand now, your favourites give you { points } this round.

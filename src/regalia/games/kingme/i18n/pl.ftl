@@ -2,7 +2,7 @@
 
 game = King Me!
 
-## Courtiers, floors, votes
+## Dworzanie, piętra, głosy
 
 courtier-A = Alighiero
 courtier-B = Beatrice
@@ -49,7 +49,7 @@ phase-vote = głosowanie
 phase-vote-on = głosowanie: { $courtier }
 phase-over = koniec
 
-## Amounts
+## Liczby
 
 points = { $points ->
         [one] { $points } punkt
@@ -57,7 +57,7 @@ points = { $points ->
        *[many] { $points } punktów
     }
 
-## What happens
+## Co się dzieje
 
 event-dealt = { $seat } dostaje cel { $goal }: { $courtiers }.
 event-dealt-veiled = { $seat } dostaje cel.
@@ -69,14 +69,14 @@ event-voted = { $seat } głosuje w tajemnicy: „{ $vote }”.
 event-voted-veiled = { $seat } głosuje w tajemnicy.
 event-agreed = „Tak”: { $seats }.
 event-objected = „Nie”: { $seats }.
-event-crowned = Nowy król: { $courtier }. Zgłoszenie: { $by }.
-event-rejected = Odpada do końca rundy: { $courtier }. Zgłoszenie: { $by }.
+event-crowned = Nowy król: { $courtier }. Kandydatura gracza { $by }.
+event-rejected = Odpada do końca rundy: { $courtier }. Kandydatura gracza { $by }.
 event-scored = { $seat } pokazuje cel { $goal } ({ $courtiers }): { points }, razem { $total }.
 event-soared = { $seat } pokazuje cel { $goal } ({ $courtiers }): ani jednego punktu, a to liczy się jako { points }, razem { $total }.
 event-began = Zaczyna się runda { $round }. Pierwszy ruch: { $seat }.
 event-finished = Koniec gry. Zwycięstwo: { $seats }.
 
-## The picture
+## Obraz stołu
 
 portrait-round = runda { $number } z { $rounds }, { $phase }
 portrait-goal = Twój cel { $goal }, teraz wart { $points ->
@@ -98,14 +98,14 @@ describe-nominate = Zgłoś na króla: { $courtier }
 describe-yes = Głosuj „Tak”
 describe-no = Głosuj „Nie”
 
-## Refusals
+## Odmowy
 
 refuse-only-yes = nie ma już kart „Nie”, więc można głosować tylko „Tak”: yes
 refuse-vote-now = teraz głosują wszyscy, yes („Tak”) albo no („Nie”), a nie { $typed }
 refuse-no-vote-now = teraz nie ma głosowania: zacznie się, gdy ktoś wejdzie do Sali tronowej
 refuse-no-placing = { $typed } to nie ruch: postaw dworzanina na piętrze, na przykład K@3
 refuse-no-ascent = { $typed } to nie ruch: przesuń dworzanina w górę, na przykład K^
-refuse-no-courtier = { $typed } — takiego dworzanina nie ma, są: { $initial }
+refuse-no-courtier = { $typed } – takiego dworzanina nie ma, są: { $initial }
 refuse-not-yet-up = dopóki trwa rozmieszczanie, nikt nie idzie w górę: postaw dworzanina, na przykład K@3
 refuse-placed-already = { $courtier } już stoi w pałacu
 refuse-no-such-floor = dworzan stawia się na piętrach od 1 do 4, a nie na piętrze { $floor }
@@ -122,17 +122,17 @@ brief-stood = { "" }
 brief-moved = { "" }
 brief-nominated = głosują wszyscy
 brief-voted = { "" }
-outlook-goal = twój cel: { $before } → { $after }
-outlook-same = twój cel: nadal { $before }
-outlook-nominated = twój cel: { $crowned }, gdy wszyscy są na „Tak”, inaczej { $out }
-outlook-no = { $courtier } odpada; twój cel: { $before } → { $out }
-outlook-yes = gdy wszyscy są na „Tak”, { $courtier } zostaje królem: twój cel { $crowned }; inaczej: { $out }
+outlook-goal = twoje punkty w tej rundzie: { $before } → { $after }
+outlook-same = twoje punkty w tej rundzie: nadal { $before }
+outlook-nominated = twoje punkty w tej rundzie: { $crowned }, gdy wszyscy głosują „Tak”, inaczej { $out }
+outlook-no = { $courtier } odpada; twoje punkty w tej rundzie: { $before } → { $out }
+outlook-yes = gdy wszyscy głosują „Tak”, { $courtier } zostaje królem, twoje punkty w tej rundzie: { $crowned }; inaczej: { $out }
 
 ## Dlaczego wygrana
 
-won-most = Wygrywa najwyższa suma (K17).
-won-favourites = Równe sumy: wygrywa ten, kto ma w pałacu najwięcej faworytów z ostatniej rundy (K17).
-won-shared = Równe sumy i tyle samo faworytów w pałacu: zwycięstwo jest wspólne (K17).
+won-most = Wygrywa ten, kto ma najwyższą sumę.
+won-favourites = Równe sumy: wygrywa ten, kto ma w pałacu najwięcej faworytów z ostatniej rundy.
+won-shared = Równe sumy i tyle samo faworytów w pałacu: zwycięstwo jest wspólne.
 
 ## O co można zapytać
 
@@ -147,7 +147,7 @@ topic-throne = tron, sala tronowa, throne
 topic-votes = głosowanie, głos, tak, votes, poza rundą, tajny, przeciw
 topic-king = król, king
 topic-scoring = punktacja, wynik, scoring, wart
-topic-moonshot = trzydzieści trzy, moonshot
+topic-moonshot = trzydzieści trzy, zero, moonshot
 topic-rounds = rundy, runda, rounds
 topic-end = koniec, zwycięstwo, end, wygrywa, razem
 
@@ -158,8 +158,27 @@ howto =
     król, tym więcej punktów: numer piętra, a za króla 10.
     Najpierw wszyscy stawiają dworzan na piętrach od 1 do 4, najwyżej czterech na każdym.
     Potem w każdej turze przesuwasz dowolnego dworzanina o jedno piętro w górę.
-    Nad tym, kto wejdzie do sali tronowej, głosują wszyscy naraz i w tajemnicy. Gdy wszyscy są
-    na „Tak”, mamy króla i liczy się rundę; jedno „Nie” i dworzanin odpada do końca rundy.
+    Gdy ktoś wejdzie do sali tronowej, wszyscy głosują naraz i w tajemnicy. Gdy wszyscy głosują
+    „Tak”, mamy króla i liczy się rundę; jedno „Nie” i dworzanin odpada do końca rundy.
     Kart „Nie” jest mało i nie wracają; bez nich zostaje tylko „Tak”.
     Po trzech rundach wygrywa najwyższa suma. Prowadź swoich w górę, ale ich nie zdradzaj:
     kto uchodzi za twojego faworyta, dostanie „Nie”.
+
+## Trener, przed ruchem
+
+coach-unplaced = Twoi faworyci jeszcze bez piętra: { $favourites }.
+coach-top-floor = Najwyższe piętro z miejscem: { $floor } (wolne: { $room }). Faworyt liczy się tam za { $points }.
+coach-noes = { $noes ->
+        [0] Nie masz już karty „Nie”: możesz głosować tylko na „Tak”.
+       *[other] Twoje karty „Nie”: { $noes }.
+    }
+coach-noes-of-others = { $noes ->
+        [0] Nikt inny nie ma już karty „Nie”.
+       *[other] Karty „Nie” wszystkich pozostałych razem: { $noes }.
+    }
+coach-near-favourite = { $courtier } to twój faworyt tuż pod salą tronową: po koronacji runda da ci { $crowned } zamiast { $points }.
+coach-near-stranger = { $courtier } nie należy do twoich faworytów, a stoi tuż pod salą tronową: koronacja kończy rundę, masz { $points }.
+coach-low-favourites = Twoi faworyci nie wyżej niż piętro „{ $floor }”: { $favourites }.
+coach-vote-favourite = { $courtier } to twój faworyt: po koronacji runda da ci { $points }; po odrzuceniu zostaje { $out }.
+coach-vote-stranger = { $courtier } nie należy do twoich faworytów: koronacja kończy rundę, masz { $points }.
+coach-points-now = Teraz twoi faworyci dają ci w tej rundzie: { $points }.

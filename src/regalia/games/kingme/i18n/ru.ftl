@@ -2,7 +2,7 @@
 
 game = Царь горы
 
-## Courtiers, floors, votes
+## Придворные, этажи, голоса
 
 courtier-A = Ангела
 courtier-B = Бернард
@@ -43,13 +43,13 @@ floor-throne = Тронный зал
 vote-yes = За
 vote-no = Против
 
-phase-placing = расстановка
-phase-ascent = восхождение
+phase-placing = расселение
+phase-ascent = восшествие
 phase-vote = голосование
 phase-vote-on = голосование: { $courtier }
 phase-over = конец игры
 
-## Amounts
+## Количества
 
 points = { $points ->
         [one] { $points } очко
@@ -57,26 +57,26 @@ points = { $points ->
        *[many] { $points } очков
     }
 
-## What happens
+## Что происходит
 
 event-dealt = { $seat } получает цель { $goal }: { $courtiers }.
 event-dealt-veiled = { $seat } получает цель.
-event-placed = { $seat } ставит на этаж «{ $floor }»: { $courtier }.
+event-placed = { $seat } заселяет на этаж «{ $floor }»: { $courtier }.
 event-stood = Этаж «{ $floor }»: { $courtiers }.
-event-moved = { $seat } поднимает на этаж «{ $floor }»: { $courtier }.
+event-moved = { $seat } продвигает на этаж «{ $floor }»: { $courtier }.
 event-nominated = { $seat } берёт корону и предлагает в цари: { $courtier }. Голосуют все.
 event-voted = { $seat } голосует тайно: «{ $vote }».
 event-voted-veiled = { $seat } голосует тайно.
 event-agreed = «За»: { $seats }.
 event-objected = «Против»: { $seats }.
-event-crowned = Новый царь — { $courtier }. Предложение: { $by }.
-event-rejected = Выбывает до конца раунда: { $courtier }. Предложение: { $by }.
+event-crowned = Новый царь — { $courtier }, кандидат игрока { $by }.
+event-rejected = Выбывает до конца раунда: { $courtier }, кандидат игрока { $by }.
 event-scored = { $seat } показывает цель { $goal } ({ $courtiers }): { points }, всего { $total }.
 event-soared = { $seat } показывает цель { $goal } ({ $courtiers }): ни одного очка, поэтому засчитывается { points }, всего { $total }.
 event-began = Начинается раунд { $round }. Первый ход: { $seat }.
 event-finished = Игра окончена. Победа: { $seats }.
 
-## The picture
+## Вид стола
 
 portrait-round = раунд { $number } из { $rounds }, { $phase }
 portrait-goal = Ваша цель { $goal }, сейчас это { $points ->
@@ -86,32 +86,32 @@ portrait-goal = Ваша цель { $goal }, сейчас это { $points ->
     }:
 portrait-round-score = Раунд { $number }
 portrait-waiting = Ещё не во дворце:
-portrait-out = Вне раунда, и кто был против:
+portrait-out = Выбыли, и кто был против:
 portrait-gone = Цели прошлых раундов:
 legend = ▶ ждём хода   ♛ корона   ★ ваш фаворит   ✗3 осталось карт «Против»   ✓ ✗ ■ голос: «За», «Против», тайный
 column-goal = Цель
 column-total = Всего
 
-describe-place = Поставить: { $courtier }, этаж { $number }, «{ $floor }»
-describe-ascend = Поднять: { $courtier }, этаж { $number }, «{ $floor }»
+describe-place = Заселить: { $courtier }, этаж { $number }, «{ $floor }»
+describe-ascend = Продвинуть: { $courtier }, этаж { $number }, «{ $floor }»
 describe-nominate = Предложить в цари: { $courtier }
 describe-yes = Голосовать «За»
 describe-no = Голосовать «Против»
 
-## Refusals
+## Отказы
 
 refuse-only-yes = карт «Против» больше нет, поэтому голосовать можно только «За»: yes
 refuse-vote-now = сейчас все голосуют, yes («За») или no («Против»), а не { $typed }
 refuse-no-vote-now = голосования сейчас нет: оно начнётся, когда кто-нибудь войдёт в Тронный зал
-refuse-no-placing = { $typed } — это не ход: поставьте придворного на этаж, например K@3
-refuse-no-ascent = { $typed } — это не ход: поднимите придворного, например K^
+refuse-no-placing = { $typed } — это не ход: заселите придворного на этаж, например K@3
+refuse-no-ascent = { $typed } — это не ход: продвиньте придворного, например K^
 refuse-no-courtier = { $typed } — такого придворного нет, а есть { $initial }
-refuse-not-yet-up = пока не расставлены все, никто не поднимается: поставьте придворного, например K@3
-refuse-placed-already = { $courtier } уже стоит во дворце
-refuse-no-such-floor = придворных ставят на этажи с 1 по 4, а не на этаж { $floor }
+refuse-not-yet-up = пока идёт расселение, никого не продвигают: заселите придворного, например K@3
+refuse-placed-already = { $courtier } уже во дворце
+refuse-no-such-floor = придворных заселяют на этажи с 1 по 4, а не на этаж { $floor }
 refuse-floor-full = на этаже { $floor } уже четверо, и { $courtier } туда не поместится
-refuse-placing-over = расстановка окончена: поднимите придворного, например K^
-refuse-out-of-round = { $courtier } до конца раунда вне игры
+refuse-placing-over = расселение окончено: продвиньте придворного, например K^
+refuse-out-of-round = { $courtier } до конца раунда среди выбывших
 
 ## Что даёт ход, коротко
 
@@ -122,32 +122,32 @@ brief-stood = { "" }
 brief-moved = { "" }
 brief-nominated = все голосуют
 brief-voted = { "" }
-outlook-goal = ваша цель: { $before } → { $after }
-outlook-same = ваша цель: по-прежнему { $before }
-outlook-nominated = ваша цель: { $crowned }, если все «За», и { $out }, если нет
-outlook-no = { $courtier } вне раунда; ваша цель: { $before } → { $out }
-outlook-yes = если все «За», { $courtier } — царь: ваша цель { $crowned }; если нет: { $out }
+outlook-goal = ваши очки за раунд: { $before } → { $after }
+outlook-same = ваши очки за раунд: по-прежнему { $before }
+outlook-nominated = ваши очки за раунд: { $crowned }, если все «За», и { $out }, если нет
+outlook-no = { $courtier } выбывает; ваши очки за раунд: { $before } → { $out }
+outlook-yes = если все «За», { $courtier } — царь, ваши очки за раунд: { $crowned }; если нет: { $out }
 
 ## Почему победа
 
-won-most = Побеждает наибольшая сумма (K17).
-won-favourites = Суммы равны: побеждает тот, у кого во дворце больше фаворитов последнего раунда (K17).
-won-shared = Равны и суммы, и число фаворитов во дворце: победа общая (K17).
+won-most = Побеждает тот, у кого больше всего очков в сумме.
+won-favourites = Суммы равны: побеждает тот, у кого во дворце больше фаворитов последнего раунда.
+won-shared = Равны и суммы, и число фаворитов во дворце: победа общая.
 
 ## О чём можно спросить
 
 topic-goals = цели, цель, фавориты, очки, goals
 topic-noes = против, карты против, вето, noes
 topic-seats = места, игроки, порядок, seats, ход, ждём хода
-topic-placing = расстановка, поставить, placing, ещё не стоят
+topic-placing = расселение, заселить, placing, ещё не во дворце
 topic-floors = этажи, этаж, дворец, floors
-topic-ascent = подъём, восхождение, поднять, придворные, ascent
+topic-ascent = восшествие, престол, продвинуть, придворные, ascent
 topic-crown = корона, предложить, crown
 topic-throne = трон, тронный зал, throne
-topic-votes = голосование, голос, за, votes, вне раунда, тайный
+topic-votes = голосование, голос, за, votes, выборы, выбыли, тайный
 topic-king = царь, король, king
 topic-scoring = подсчёт, счёт, scoring, сейчас это
-topic-moonshot = тридцать три, moonshot
+topic-moonshot = тридцать три, ноль, moonshot
 topic-rounds = раунды, раунд, rounds
 topic-end = конец, победа, end, победитель, итого
 
@@ -156,10 +156,29 @@ topic-end = конец, победа, end, победитель, итого
 howto =
     Ваша тайная цель — шесть фаворитов, они отмечены звездой. Чем выше они стоят, когда
     появится царь, тем больше очков: номер этажа, а за царя 10.
-    Сначала все расставляют придворных по этажам с 1 по 4, не больше четырёх на этаж.
-    Потом каждый в свой ход поднимает кого угодно на один этаж.
-    За того, кто вошёл в тронный зал, голосуют — тайно и все сразу. Если все «За», царь
-    избран и раунд подсчитывают; хоть одно «Против» — и он вне раунда.
+    Сначала все расселяют придворных по этажам с 1 по 4, не больше четырёх на этаж.
+    Потом каждый в свой ход продвигает кого угодно на один этаж вверх.
+    Того, кто вошёл в тронный зал, ставят на голосование — тайно, и голосуют все сразу. Если все
+    «За», царь избран и раунд подсчитывают; хоть одно «Против» — и кандидат выбывает.
     Карт «Против» мало, и они не возвращаются; без них можно только «За».
-    После трёх раундов побеждает наибольшая сумма. Двигайте своих, но не выдавайте их:
-    тот, в ком узнали вашего фаворита, получит «Против».
+    После трёх раундов побеждает тот, у кого больше всего очков. Двигайте своих, но не
+    выдавайте их: тот, в ком узнали вашего фаворита, получит «Против».
+
+## Подсказки тренера перед ходом
+
+coach-unplaced = Ваших фаворитов ещё не расселено: { $favourites }.
+coach-top-floor = Самый высокий этаж, где есть место, — «{ $floor }» (свободно: { $room }): фаворит там принесёт { $points }.
+coach-noes = { $noes ->
+        [0] Карт «Против» у вас нет: голосовать можно только «За».
+       *[other] Карт «Против» у вас: { $noes }.
+    }
+coach-noes-of-others = { $noes ->
+        [0] Больше ни у кого нет карт «Против».
+       *[other] Карт «Против» у всех остальных вместе: { $noes }.
+    }
+coach-near-favourite = { $courtier } — ваш фаворит прямо под тронным залом: станет царём — раунд даст вам { $crowned }, а не { $points }.
+coach-near-stranger = { $courtier } — не ваш фаворит, но стоит прямо под тронным залом: станет царём — раунд кончится, у вас { $points }.
+coach-low-favourites = Ваших фаворитов не выше этажа «{ $floor }»: { $favourites }.
+coach-vote-favourite = { $courtier } — ваш фаворит: станет царём — раунд даст вам { $points }; выбудет — у вас останется { $out }.
+coach-vote-stranger = { $courtier } — не ваш фаворит: станет царём — раунд кончится, у вас { $points }.
+coach-points-now = Сейчас ваши фавориты дают за этот раунд: { $points }.

@@ -34,7 +34,7 @@ from regalia.kernel.features import (
 
 KINDS_OF_PHASE: Final = 4
 KINDS_OF_SEATING: Final = 4
-PLACES: Final = OUT_OF_ROUND + 1
+COURTIER_PLACES: Final = OUT_OF_ROUND + 1
 HISTORY_SIZE: Final = 78  # every courtier for the most seats
 
 PIECES: Final = (
@@ -56,7 +56,10 @@ PIECES: Final = (
         "points", (layout.MAX_SEATS,), 99, "What each seat has scored in the rounds before."
     ),
     FeatureBlock(
-        "places", (COURTIERS, PLACES), 1, "Where each courtier is: a floor, nowhere, or out."
+        "places",
+        (COURTIERS, COURTIER_PLACES),
+        1,
+        "Where each courtier is: a floor, nowhere, or out.",
     ),
     FeatureBlock("goal", (COURTIERS,), 1, "The favourites of the viewing seat in this round."),
     FeatureBlock("worth", (1,), 33, "What that goal would bring now."),
@@ -125,7 +128,7 @@ def put_palace(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
     """Where everybody is, and what it means to the viewing seat."""
     places = c[layout.POSITIONS]
     for _ in range(COURTIERS):
-        offset = put_one_hot(row, offset, places & layout.COURTIER_MASK, PLACES)
+        offset = put_one_hot(row, offset, places & layout.COURTIER_MASK, COURTIER_PLACES)
         places >>= layout.COURTIER_BITS
     goal = current_goal(c, seat)
     offset = put_mask(row, offset, FAVOURITES[goal], COURTIERS)

@@ -202,7 +202,7 @@ HIDDEN_GOAL: Final = GoalValue(None, None, None)
 
 
 def goal_points_by_favourite_floor(c: Cells, points: i64, favourite: i64) -> list[int]:
-    """What a goal worth so many points gives with this favourite on each floor, then out (K14)."""
+    """What a goal worth `points` gives with this favourite on each floor, then out (K14)."""
     others = points - WORTH[courtier_position(c, favourite)]
     on_floors = [int(points_with_moonshot(c, others + worth)) for worth in FLOOR_POINTS]
     return [*on_floors, int(points_with_moonshot(c, others))]

@@ -19,6 +19,7 @@ FLOORS: Final = (
 )
 SERVANTS: Final = 0
 CRAFTSMEN: Final = 1
+MERCHANTS: Final = 2
 GUARDS: Final = 3
 DIGNITARIES: Final = 4
 NOBLES: Final = 5

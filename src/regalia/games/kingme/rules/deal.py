@@ -134,7 +134,7 @@ def unseen_goals(c: Cells) -> vec[i64]:
     return goals
 
 
-def read_deal(options: KingMeOptions, deal: Mapping[str, object]) -> KingMeState:
+def deal_explicit(options: KingMeOptions, deal: Mapping[str, object]) -> KingMeState:
     """A table with the goals, the first player and the floors of an explicit deal."""
     if options.random:
         check_deal_fields(deal, ("goals", "first", "floors"))

@@ -17,33 +17,37 @@ from regalia.kernel.event import (
 )
 from regalia.kernel.view import HIDDEN
 
-COURTIER: Final = FactKind("courtier", tuple(LETTERS))
-FLOOR: Final = FactKind("floor", FLOORS)
-VOTE: Final = FactKind("vote", ("", "yes", "no"))  # by the numbers of votes, from 1
+COURTIER_FACT: Final = FactKind("courtier", tuple(LETTERS))
+FLOOR_FACT: Final = FactKind("floor", FLOORS)
+VOTE_FACT: Final = FactKind("vote", ("", "yes", "no"))  # by the numbers of votes, from 1
 
 EVENTS: Final = EventTypes()
 DEALT: Final = EVENTS.declare(
     "dealt",
-    {"seat": SEAT, "goal": NUMBER, "courtiers": list_of_kind(COURTIER)},
+    {"seat": SEAT, "goal": NUMBER, "courtiers": list_of_kind(COURTIER_FACT)},
     ("goal", "courtiers"),
 )
-PLACED: Final = EVENTS.declare("placed", {"seat": SEAT, "courtier": COURTIER, "floor": FLOOR})
-STOOD: Final = EVENTS.declare(  # courtiers whom no seat has placed stand on a floor
-    "stood", {"floor": FLOOR, "courtiers": list_of_kind(COURTIER)}
+PLACED: Final = EVENTS.declare(
+    "placed", {"seat": SEAT, "courtier": COURTIER_FACT, "floor": FLOOR_FACT}
 )
-MOVED: Final = EVENTS.declare("moved", {"seat": SEAT, "courtier": COURTIER, "floor": FLOOR})
-NOMINATED: Final = EVENTS.declare("nominated", {"seat": SEAT, "courtier": COURTIER})
-VOTED: Final = EVENTS.declare("voted", {"seat": SEAT, "vote": VOTE}, ("vote",))
+STOOD: Final = EVENTS.declare(  # courtiers whom no seat has placed stand on a floor
+    "stood", {"floor": FLOOR_FACT, "courtiers": list_of_kind(COURTIER_FACT)}
+)
+MOVED: Final = EVENTS.declare(
+    "moved", {"seat": SEAT, "courtier": COURTIER_FACT, "floor": FLOOR_FACT}
+)
+NOMINATED: Final = EVENTS.declare("nominated", {"seat": SEAT, "courtier": COURTIER_FACT})
+VOTED: Final = EVENTS.declare("voted", {"seat": SEAT, "vote": VOTE_FACT}, ("vote",))
 AGREED: Final = EVENTS.declare("agreed", {"seats": SEAT_LIST})
 OBJECTED: Final = EVENTS.declare("objected", {"seats": SEAT_LIST})
-CROWNED: Final = EVENTS.declare("crowned", {"courtier": COURTIER, "by": SEAT})
-REJECTED: Final = EVENTS.declare("rejected", {"courtier": COURTIER, "by": SEAT})
+CROWNED: Final = EVENTS.declare("crowned", {"courtier": COURTIER_FACT, "by": SEAT})
+REJECTED: Final = EVENTS.declare("rejected", {"courtier": COURTIER_FACT, "by": SEAT})
 SCORED: Final = EVENTS.declare(
     "scored",
     {
         "seat": SEAT,
         "goal": NUMBER,
-        "courtiers": list_of_kind(COURTIER),
+        "courtiers": list_of_kind(COURTIER_FACT),
         "points": NUMBER,
         "total": NUMBER,
     },

@@ -11,7 +11,7 @@ from regalia.kernel.cells import Cells
 # the table
 SEATS: Final = 0
 ROUNDS: Final = 1
-MOONSHOT: Final = 2  # 1 where nothing at all counts as 33 in the last round (K15)
+MOONSHOT: Final = 2  # 1 if scoring 0 in the last round counts as 33 points (K15)
 RANDOM_FLOORS: Final = 3  # 1 if the courtiers start on random floors
 ROUND: Final = 4  # from 0; stays at the last one when the game is over
 PHASE: Final = 5

@@ -26,7 +26,7 @@ def begin_round(c: Cells, first_seat: i64, log: Log) -> None:
 
 
 def log_round_start(c: Cells, first_seat: i64, log: list[Event]) -> None:
-    """Tells of a round that begins: to each seat its own goal."""
+    """Logs that a round begins, and to each seat its own goal."""
     log.append(events.BEGAN.event(c[layout.ROUND] + 1, first_seat))
     log.extend(
         events.dealt_event(seat, layout.current_goal(c, seat)) for seat in range(c[layout.SEATS])

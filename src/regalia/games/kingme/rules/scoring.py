@@ -37,7 +37,7 @@ def score_round(c: Cells, log: Log) -> None:
 
 
 def points_with_moonshot(c: Cells, points: i64) -> i64:
-    """What points count at the end of this round: in the last one nothing may count as 33 (K15)."""
+    """What points count: with the moonshot option, 0 points of the last round count as 33 (K15)."""
     moonshot = c[layout.MOONSHOT] != 0 and c[layout.ROUND] + 1 == c[layout.ROUNDS]
     return MOONSHOT_POINTS if moonshot and points == 0 else points
 

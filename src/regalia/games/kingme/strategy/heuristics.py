@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from regalia.games.kingme.rules.layout import OVER, PHASE, ROUND, ROUNDS, SEATS
 from regalia.games.kingme.rules.scoring import total_score, winners
 from regalia.games.kingme.strategy.belief import KingMeBelief
+from regalia.games.kingme.strategy.tempers import temper_bonus
 from regalia.games.kingme.strategy.value import move_value
 from regalia.kernel.cells import Cells
-from regalia.kernel.heuristics import Belief, Heuristics, add_win_share, win_shares_by_lead
+from regalia.kernel.heuristics import Belief, Heuristics, blend_in_win, win_shares_by_lead
 from regalia.kernel.rng import Rng
 from regalia.kernel.seats import lowest_seat
 from regalia.kernel.state import State
@@ -28,6 +29,9 @@ class KingMeHeuristics(Heuristics):
 
     def prior(self, state: State, seat: i64, move: i64) -> i64:
         return move_value(state.cells, seat, move)
+
+    def temper_bonus(self, state: State, seat: i64, move: i64, temper: i64) -> float:
+        return temper_bonus(state.cells, seat, move, temper)
 
     def rollout(self, state: State, rng: Rng) -> None:
         """Plays on quickly until the round is scored."""
@@ -52,6 +56,6 @@ def win_shares(c: Cells) -> vec[float]:
         standing[seat] = float(total_score(c, seat))
     if c[PHASE] == OVER:
         shares = win_shares_by_lead(standing, WINNING_LEAD_POINTS)
-        return add_win_share(shares, winners(c), WIN_WEIGHT)
+        return blend_in_win(shares, winners(c), WIN_WEIGHT)
     rounds_left = float(c[ROUNDS] - c[ROUND])
     return win_shares_by_lead(standing, WINNING_LEAD_POINTS * math.sqrt(rounds_left))

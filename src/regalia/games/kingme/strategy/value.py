@@ -17,7 +17,9 @@ AVERAGE_ROUND_POINTS: Final = 15  # what a round usually brings
 
 def is_favourite_of(c: Cells, seat: i64, courtier: i64) -> bool:
     """Whether a courtier stands on the seat's goal of this round."""
-    return (FAVOURITES[current_goal(c, seat)] >> courtier) & 1 != 0
+    # `current_goal` written out: a rollout asks this for every legal move
+    goal = c[seat_offset(seat) + layout.GOAL + c[layout.ROUND]]
+    return (FAVOURITES[goal] >> courtier) & 1 != 0
 
 
 def count_vetoers(c: Cells, seat: i64) -> i64:

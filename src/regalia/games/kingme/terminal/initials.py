@@ -16,9 +16,9 @@ def localized_initials(letters: str, voice: Voice) -> str:
 
 
 def initials_to_notation(text: str, voice: Voice) -> str:
-    """A typed move in notation: a Latin letter is an id, any other an initial of the language.
+    """A typed move in notation: another letter than A to Z is a courtier's initial in the language.
 
-    A Latin letter alone stays as it is, for `n` may begin a `no`.
+    A single Latin letter stays as it is, because `n` may be the beginning of `no`.
     """
     match = MOVE_PATTERN.fullmatch(text)
     if match is None or (text.isascii() and not match["rest"]):

@@ -10,7 +10,13 @@ from regalia.games.kingme.terminal.initials import localized_initials
 from regalia.kernel.cells import Cells
 from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.terminal.columns import clip_text, pad_text, text_width
-from regalia.kernel.terminal.spans import Line, Span, line_width, seat_line, wrap_spans
+from regalia.kernel.terminal.spans import (
+    Line,
+    Span,
+    line_width,
+    seat_line,
+    wrap_span_list,
+)
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
 
@@ -59,7 +65,7 @@ def lines_below_palace(view: View, voice: Voice, max_width: int, detail: int) ->
     waiting = layout.courtiers_at(c, courtiers.NOWHERE)
     if waiting:
         spans = [courtier_span(view, courtier, voice, detail) for courtier in waiting]
-        lines += wrap_spans(voice.text("portrait-waiting"), spans, max_width)
+        lines += wrap_span_list(voice.text("portrait-waiting"), spans, max_width)
     lines += voted_out_lines(view, voice, max_width, detail)
     return lines + earlier_goal_lines(c, voice, max_width)
 
@@ -118,7 +124,7 @@ def own_goal_lines(view: View, voice: Voice, max_width: int, detail: int) -> lis
     favourites = favourites_of_goal(goal)
     start = voice.text("portrait-goal", goal=int(goal), points=points)
     spans = [courtier_span(view, one, voice, max(detail, BY_NAME)) for one in favourites]
-    return [[], *wrap_spans(start, spans, max_width)]
+    return [[], *wrap_span_list(start, spans, max_width)]
 
 
 def voted_out_lines(view: View, voice: Voice, max_width: int, detail: int) -> list[Line]:
@@ -129,7 +135,7 @@ def voted_out_lines(view: View, voice: Voice, max_width: int, detail: int) -> li
             span = courtier_span(view, courtier, voice, detail)
             seats = " ".join(str(seat + 1) for seat in seats_in_mask(against))
             spans.append(span._replace(text=f"{span.text} ({seats})"))
-    return wrap_spans(voice.text("portrait-out"), spans, max_width) if spans else []
+    return wrap_span_list(voice.text("portrait-out"), spans, max_width) if spans else []
 
 
 def goal_summaries(view: View, voice: Voice) -> list[str]:
@@ -157,7 +163,7 @@ def earlier_goal_lines(c: Cells, voice: Voice, max_width: int) -> list[Line]:
         for number in range(c[layout.ROUND])
         for seat in range(c[layout.SEATS])
     ]
-    return wrap_spans(voice.text("portrait-gone"), shown, max_width)
+    return wrap_span_list(voice.text("portrait-gone"), shown, max_width)
 
 
 def goal_name(goal: i64, voice: Voice) -> str:

@@ -3,23 +3,34 @@
 from typing import Final
 
 from regalia.games.kingme.rules.courtiers import FLOORS, LETTERS
-from regalia.games.kingme.rules.layout import PHASE, PLACING
+from regalia.games.kingme.rules.layout import NOES, PHASE, PLACING, seat_offset
 from regalia.games.kingme.terminal import picture
 from regalia.games.kingme.terminal.describe import describe_goal_change, describe_move
 from regalia.games.kingme.terminal.initials import initials_to_notation
 from regalia.kernel.event import VisibleEvent
 from regalia.kernel.parts import Part
-from regalia.kernel.terminal.terminal import Drawing, DrawnTerminal
+from regalia.kernel.terminal.spans import line_text
+from regalia.kernel.terminal.terminal import DEFAULT_COLUMNS, Drawing, DrawnTerminal
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 
-TOPICS: Final = {"courtier": "ascent", "floor": "floors", "vote": "votes", "seat": "noes"}
+TOPIC_BY_KIND: Final = {"courtier": "ascent", "floor": "floors", "vote": "votes", "seat": "noes"}
 
 
 class KingMeTerminal(DrawnTerminal):
     """The palace from above, the seats in rows, and moves in words."""
 
     drawing: Drawing = picture
+
+    def outline(self, view: View, voice: Voice) -> str:
+        """The palace and the viewer's goal by names, then the No cards that each seat has left."""
+        drawn = self.board(view, voice, DEFAULT_COLUMNS, 0)
+        lines = [" ".join(line_text(line).replace("│", "").split()) for line in drawn]
+        noes = ", ".join(
+            f"{voice.seat_name(seat)} {int(view.cells[seat_offset(seat) + NOES])}"
+            for seat in range(view.seats)
+        )
+        return "\n".join([self.heading(view, voice), *lines, f"No cards: {noes}"])
 
     def explain_result(self, view: View, voice: Voice) -> list[str]:
         """Who wins by the total or by favourites (K17); then what each goal was worth (K14)."""
@@ -52,7 +63,7 @@ class KingMeTerminal(DrawnTerminal):
         kind = thing.partition(":")[0]
         if kind == "courtier" and view.cells[PHASE] == PLACING:
             return "placing"
-        return TOPICS.get(kind, "goals")
+        return TOPIC_BY_KIND.get(kind, "goals")
 
     def typed_to_notation(self, text: str, voice: Voice) -> str:
         return initials_to_notation(text, voice)
