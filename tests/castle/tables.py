@@ -7,11 +7,18 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.hands import add_to_hand, row_mask
+from regalia.games.castle.card_tracking.hands import add_to_hand, row_mask_of_seat
 from regalia.games.castle.card_tracking.multisets import make_bag
 from regalia.games.castle.game import Castle
 from regalia.games.castle.rules.board import PLACE_OF
-from regalia.games.castle.rules.cards import CARDS, DECK, HAND, KIND_OF, NOT_FOR_TWO, RESERVE
+from regalia.games.castle.rules.cards import (
+    CARDS,
+    DECK_CARDS,
+    HAND_CARDS,
+    KIND_OF,
+    NOT_FOR_TWO,
+    RESERVE_CARDS,
+)
 from regalia.games.castle.rules.deal import CastleOptions, empty_cells
 from regalia.games.castle.rules.layout import (
     ACTIONS,
@@ -19,11 +26,11 @@ from regalia.games.castle.rules.layout import (
     DECKS,
     NO_TOKEN,
     REMOVED,
+    RESERVE,
     TASK_COUNT,
     TURN,
     make_card,
 )
-from regalia.games.castle.rules.layout import RESERVE as IN_RESERVE
 from regalia.games.castle.rules.state import CastleState
 from regalia.games.castle.rules.verbs import put_card
 from regalia.kernel.errors import Refused
@@ -58,7 +65,7 @@ def stacked_deal(
     seats = len(hands)
     rest = box(seats)
     piles = [*hands, reserve or ["soldier"], *(decks or [[]] * seats)]
-    sizes = [HAND[seats]] * seats + [RESERVE[seats]] + [DECK[seats]] * seats
+    sizes = [HAND_CARDS[seats]] * seats + [RESERVE_CARDS[seats]] + [DECK_CARDS[seats]] * seats
     for pile in piles:
         for name in pile:
             rest.remove(name)
@@ -278,7 +285,7 @@ def table_after(
         seat = int(words[0])
         if words[1] != "play" or (words[2] in SINGLE and words[2] in hands[seat] + piles[seat]):
             continue
-        full = len(hands[seat]) == int(HAND[seats])
+        full = len(hands[seat]) == int(HAND_CARDS[seats])
         (piles if full else hands)[seat].append(words[2])
     rng = None if seed is None else rng_from_seed(seed)
     deal = stacked_deal(hands, piles, reserve)
@@ -414,13 +421,13 @@ def table_mid_game(
             put_card(c, PLACE_OF[place], make_card(taken([name])[0], token))
     for seat, hand in enumerate(hands):
         for kind in taken(hand):
-            add_to_hand(c, seat, kind, row_mask(seat))
+            add_to_hand(c, seat, kind, row_mask_of_seat(seat))
     for seat, deck in enumerate(decks):
         c[DECK_SIZES + seat] = len(deck)
-        end = DECKS + (seat + 1) * DECK[seats]
+        end = DECKS + (seat + 1) * DECK_CARDS[seats]
         for at, kind in enumerate(taken(deck), start=int(end) - len(deck)):
             c[at] = kind
-    c[IN_RESERVE] = make_bag(taken(reserve))
+    c[RESERVE] = make_bag(taken(reserve))
     c[REMOVED] = make_bag(taken([*rest]))
     return Play(CastleState(1, c))
 

@@ -7,14 +7,13 @@ from regalia.bots.spec import make_bot
 from regalia.games.castle.rules.board import PLACE_OF
 from regalia.games.castle.rules.layout import ENDING
 from regalia.games.castle.strategy.heuristics import (
-    actions_needed_to_win,
-    exposure_cost,
     lead_in_actions,
     move_prior,
     quick_move,
     rival_or_own_sign,
     win_shares,
 )
+from regalia.games.castle.strategy.value import actions_needed_to_win, exposure_cost
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_in_mask
 

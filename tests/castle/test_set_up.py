@@ -18,7 +18,7 @@ from regalia.games.castle.rules.board import (
     WALL_SPACES,
     wall_side,
 )
-from regalia.games.castle.rules.cards import CARDS, DECK, HAND, RESERVE
+from regalia.games.castle.rules.cards import CARDS, DECK_CARDS, HAND_CARDS, RESERVE_CARDS
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_in_mask
 
@@ -87,7 +87,7 @@ def test_the_box_has_56_cards_and_for_two_54() -> None:
 def test_hands_decks_and_the_reserve_have_their_sizes(
     seats: int, hand: int, deck: int, reserve: int
 ) -> None:
-    assert (HAND[seats], DECK[seats], RESERVE[seats]) == (hand, deck, reserve)
+    assert (HAND_CARDS[seats], DECK_CARDS[seats], RESERVE_CARDS[seats]) == (hand, deck, reserve)
     s = deal_table(*[[]] * seats)
     table = s.table()
     assert [len(one["hand"]) for one in table["seats"]] == [hand] * seats

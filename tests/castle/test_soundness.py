@@ -30,7 +30,7 @@ from regalia.games.castle.rules.layout import (
     REMOVED,
     RESERVE,
     RNG_WORDS,
-    SEALED,
+    SEALED_CARDS,
     SEATS,
     STACKS,
     TASK_COUNT,
@@ -109,7 +109,7 @@ WRONG = [
     ("the powers that wait", TASK_STACK, 63),
     ("the powers that wait", TASK_STACK + 1, 5),
     ("the powers that wait", TASK_STACK, KIND_OF["knight"]),
-    ("the cards sealed", SEALED, SOLDIER),
+    ("the cards sealed", SEALED_CARDS, SOLDIER),
 ]
 
 

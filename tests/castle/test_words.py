@@ -174,7 +174,8 @@ def test_events_as_they_are_told() -> None:
         "Anna sets King aside to pass it on.",
         "Anna hands King to Boris.",
         "Anna takes a random card from the hand of Boris: King.",
-        "The game is stuck: the fewest cards in hand win, then the fewest in the deck.",
+        "The game is stuck: whoever has the fewest cards in hand wins,"
+        " then the fewest in the deck.",
         "The game is over. Victory: Anna, Boris.",
     ]
 

@@ -18,6 +18,7 @@ from regalia.games.castle.rules.layout import CELLS, OPTION_CELLS
 from regalia.games.castle.rules.move_codes import MOVES
 from regalia.games.castle.rules.state import CastleState
 from regalia.games.castle.rules.view import CastleView
+from regalia.games.castle.strategy.coach import CastleCoach
 from regalia.games.castle.strategy.heuristics import CastleHeuristics
 from regalia.games.castle.terminal.terminal import CastleTerminal
 from regalia.games.castle.wire.shapes import CastleDerived, CastleMemory, CastlePast, CastleTable
@@ -49,6 +50,11 @@ TOPICS: Final = {
     "knowledge": ("C60", "C61"),
 }
 
+CHANGES = {
+    2: "A dead table ends the game, idle rounds count only without draws, the fewest cards in hand"
+    " win a blockage (C14), and the Lady in waiting reaches walls and towers (C26)."
+}
+
 
 class Castle(Game):
     """Castle, for two to five seats; it ends when one of them has no cards left."""
@@ -56,6 +62,7 @@ class Castle(Game):
     def __init__(self) -> None:
         self.name = "castle"
         self.version = 2
+        self.changes = CHANGES
         self.package = "regalia.games.castle"
         self.seats = range(2, 6)
         self.default_seats = 2
@@ -67,6 +74,7 @@ class Castle(Game):
         self.events = tuple(EVENTS.declared)
         self.shapes = Shapes(CastleTable, CastleMemory, CastlePast, CastleDerived)
         self.heuristics = CastleHeuristics()
+        self.coach = CastleCoach()
         self.terminal = CastleTerminal()
         self.invariants = CastleInvariants()
         self.features = CastleFeatures()
@@ -84,7 +92,7 @@ class Castle(Game):
         self, options: Options, deal_: Mapping[str, object], rng: Rng | None
     ) -> State:
         assert isinstance(options, deal.CastleOptions)
-        return deal.read_deal(options, deal_, rng)
+        return deal.deal_explicit(options, deal_, rng)
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine.imagine_state(view, rng)

@@ -31,15 +31,15 @@ Seat 0 takes the Queen from the open reserve, which everybody sees, and draws th
 only seat 0 sees. The others draw a Soldier each.
 
 >>> add_to_hand(c, 0, QUEEN, ALL_ROWS)
->>> add_to_hand(c, 0, PRINCE, row_mask(0))
->>> add_to_hand(c, 1, SOLDIER, row_mask(1))
->>> add_to_hand(c, 2, SOLDIER, row_mask(2))
+>>> add_to_hand(c, 0, PRINCE, row_mask_of_seat(0))
+>>> add_to_hand(c, 1, SOLDIER, row_mask_of_seat(1))
+>>> add_to_hand(c, 2, SOLDIER, row_mask_of_seat(2))
 >>> c[HANDS + 0] == UNIT[QUEEN] + UNIT[PRINCE]
 True
 
 Knowledge is kept in rows: row 0 is what everybody knows, row 1 what seat 0 knows, row 2 what seat 1
 knows, and so on. A row has a bag for every hand: the cards that it knows to be there. Who sees a
-card is said by a mask of rows: `row_mask(0)` is seat 0 alone, `ALL_ROWS` is everybody.
+card is said by a mask of rows: `row_mask_of_seat(0)` is seat 0 alone, `ALL_ROWS` is everybody.
 
 >>> def known_by(row):
 ...     return [c[KNOWN + row * MAX_SEATS + hand] for hand in range(3)]
@@ -53,7 +53,7 @@ True
 Seat 1 takes a random card of seat 0: it is the Queen. The two see it; seat 2 does not.
 
 >>> cards, receivers = vec[i64]([QUEEN, 0, 0, 0, 0]), vec[i64]([1, 0, 0, 0, 0])
->>> pass_cards(c, cards, receivers)[0] == row_mask(0) | row_mask(1)  # the rows that saw it go
+>>> pass_cards(c, cards, receivers)[0] == row_mask_of_seat(0) | row_mask_of_seat(1)  # who saw
 True
 >>> known_by(1) == [UNIT[PRINCE], UNIT[QUEEN], 0]  # seat 0 knows where both its cards are
 True
@@ -77,7 +77,7 @@ has left hand 0, and at least none: seat 1 may have taken the other card, which 
 
 >>> bin(c[TRAILS + 3])
 '0b11'
->>> most_cards_away(c[TRAILS + 3], 0), least_cards_away(c[TRAILS + 3], 0)
+>>> max_doubted_cards_away(c[TRAILS + 3], 0), min_doubted_cards_away(c[TRAILS + 3], 0)
 (1, 0)
 
 Seat 1 plays the Queen. Now everybody sees where she was, and nothing is in doubt.

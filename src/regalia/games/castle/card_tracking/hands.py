@@ -23,7 +23,7 @@ from regalia.kernel.view import HIDDEN
 ALL_ROWS: Final = 63  # a mask: everybody sees it
 
 
-def row_mask(seat: i64) -> i64:
+def row_mask_of_seat(seat: i64) -> i64:
     """The mask of the one row that belongs to a seat."""
     return i64(2) << seat
 
@@ -63,14 +63,14 @@ def remove_from_hand_openly(c: Cells, seat: i64, kind: i64) -> None:
         elif multisets.count_kind(known, kind):
             c[at] = known - unit
         elif c[layout.TRAILS + row] and (
-            possible_holders.remove_one_doubt(c, row, seat, kind)
+            possible_holders.remove_doubt_about_seen_card(c, row, seat, kind)
             or multisets.bag_size(known) == c[layout.HAND_SIZES + seat]
         ):
             possible_holders.deduce_holders(c, row)
             news = True
         at += layout.MAX_SEATS
     if news:
-        share_common_knowledge(c)
+        copy_common_knowledge_to_all_rows(c)
 
 
 def remove_from_hand_unseen(c: Cells, seat: i64, kind: i64, rows: i64) -> i64:
@@ -102,7 +102,7 @@ def remove_from_hand_unseen(c: Cells, seat: i64, kind: i64, rows: i64) -> i64:
             if multisets.count_kind(known, kind):
                 c[at] = known - unit
             elif c[layout.TRAILS + row]:
-                possible_holders.remove_one_doubt(c, row, seat, kind)
+                possible_holders.remove_doubt_about_seen_card(c, row, seat, kind)
         else:
             c[at] = multisets.cards_surely_left_after_loss(known)
             if known or c[layout.TRAILS + row]:
@@ -124,7 +124,7 @@ def pass_cards(c: Cells, cards: vec[i64], receivers: vec[i64]) -> vec[i64]:
     for seat in range(seats):
         if cards[seat]:
             rows[seat] = remove_from_hand_unseen(
-                c, seat, cards[seat], row_mask(seat) | row_mask(receivers[seat])
+                c, seat, cards[seat], row_mask_of_seat(seat) | row_mask_of_seat(receivers[seat])
             )
     possible_holders.spread_doubts(c, cards, receivers, rows)
     for seat in range(seats):
@@ -133,15 +133,15 @@ def pass_cards(c: Cells, cards: vec[i64], receivers: vec[i64]) -> vec[i64]:
     for row in range(seats + 1):
         if c[layout.TRAILS + row] > 0:
             possible_holders.deduce_holders(c, row)
-    share_common_knowledge(c)
+    copy_common_knowledge_to_all_rows(c)
     return rows
 
 
-def share_common_knowledge(c: Cells) -> None:
+def copy_common_knowledge_to_all_rows(c: Cells) -> None:
     """Gives every seat the knowledge that everybody has: deductions may have added to it."""
     for row in range(1, c[layout.SEATS] + 1):
         if c[layout.TRAILS + row] != HIDDEN:
-            possible_holders.share_common_knowledge_with_row(c, row)
+            possible_holders.copy_common_knowledge_to_row(c, row)
 
 
 def draw_random_card(c: Cells, seat: i64) -> i64:

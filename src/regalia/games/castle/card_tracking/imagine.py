@@ -97,8 +97,8 @@ def deal_doubted_cards(c: Cells, row: i64, missing_cards: vec[i64], rng: Rng) ->
     home: i64 = 0
     while home < c[layout.SEATS] and c[layout.TRAILS + row]:
         cards = c[knowledge_cell(layout.DOUBTED, row, home)]
-        away = possible_holders.most_cards_away(c[layout.TRAILS + row], home)
-        least = possible_holders.least_cards_away(c[layout.TRAILS + row], home)
+        away = possible_holders.max_doubted_cards_away(c[layout.TRAILS + row], home)
+        least = possible_holders.min_doubted_cards_away(c[layout.TRAILS + row], home)
         left = multisets.bag_size(cards)
         while left > 0:
             kind = multisets.nth_kind(cards, rng.below(left))
@@ -186,15 +186,15 @@ def choice_depends_on_hand(c: Cells) -> bool:
 def fill_in_secrets_of_other_seats(c: Cells, viewer: i64, rng: Rng) -> None:
     """Gives the other seats what a view hides: the card they have sealed, and their knowledge."""
     for seat in range(c[layout.SEATS]):
-        if c[layout.SEALED + seat] == HIDDEN:
-            c[layout.SEALED + seat] = multisets.nth_kind(
+        if c[layout.SEALED_CARDS + seat] == HIDDEN:
+            c[layout.SEALED_CARDS + seat] = multisets.nth_kind(
                 c[layout.HANDS + seat], rng.below(c[layout.HAND_SIZES + seat])
             )
         if seat != viewer:
-            give_common_knowledge(c, seat)
+            build_knowledge_row_of_seat(c, seat)
 
 
-def give_common_knowledge(c: Cells, seat: i64) -> None:
+def build_knowledge_row_of_seat(c: Cells, seat: i64) -> None:
     """Gives a seat the knowledge that everybody has, and that of its own hand."""
     row = seat + 1
     c[layout.TRAILS + row] = c[layout.TRAILS]
@@ -215,5 +215,5 @@ def remove_doubts_about_own_cards(c: Cells, seat: i64) -> None:
             c[layout.KNOWN + seat], kind
         )
         while copies > 0:
-            possible_holders.remove_one_doubt(c, seat + 1, seat, kind)
+            possible_holders.remove_doubt_about_seen_card(c, seat + 1, seat, kind)
             copies -= 1

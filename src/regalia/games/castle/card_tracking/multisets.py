@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from regalia.games.castle.rules.board import BIT_MODULUS
 from regalia.games.castle.rules.cards import (
     BOX_FOR_TWO,
     CARDS,
@@ -16,7 +17,6 @@ from regalia.games.castle.rules.cards import (
     WHOLE_BOX,
 )
 
-BIT_MODULUS: Final = 67  # 2**k mod 67 is distinct for every k < 63, so it maps a bit to its index
 EMPTY: Final = 0
 
 
@@ -99,6 +99,24 @@ def kinds_in(bag: i64) -> vec[i64]:
         kinds = append(kinds, kind)
         bag = without_kind(bag, kind)
     return kinds
+
+
+def kinds_mask(bag: i64) -> i64:
+    """The kinds in a bag as a mask, whose bit n stands for the kind n + 1.
+
+    Only Soldiers, engines and Knights have fields of several bits. Each becomes one bit, and what
+    lies above moves down.
+    """
+    mask = bag & (A_SOLDIER - 1)
+    if bag & SOLDIERS:
+        mask |= A_SOLDIER
+    mask |= (bag & (AN_ENGINE - (A_SOLDIER << 4))) >> 3
+    if bag & ENGINES:
+        mask |= AN_ENGINE >> 3
+    mask |= (bag & (A_KNIGHT - (AN_ENGINE << 3))) >> 5
+    if bag & KNIGHTS:
+        mask |= A_KNIGHT >> 5
+    return mask
 
 
 def bag_size(bag: i64) -> i64:

@@ -30,12 +30,12 @@ HOME_MASK: Final = 127
 MAX_COUNTED_CARDS: Final = 7  # means seven or more, so it is never counted down
 
 
-def most_cards_away(trail: i64, home: i64) -> i64:
+def max_doubted_cards_away(trail: i64, home: i64) -> i64:
     """How many doubted cards of a home are elsewhere at most."""
     return (trail >> (home * HOME_BITS + MOST_SHIFT)) & NUMBER_MASK
 
 
-def least_cards_away(trail: i64, home: i64) -> i64:
+def min_doubted_cards_away(trail: i64, home: i64) -> i64:
     """How many doubted cards of a home are elsewhere at least."""
     return (trail >> (home * HOME_BITS + LEAST_SHIFT)) & NUMBER_MASK
 
@@ -71,8 +71,8 @@ def mark_doubted(c: Cells, row: i64, home: i64, cards: i64, whole_hand_known: bo
     for kind in kinds_in(cards):
         c[knowledge_cell(layout.REACHED, row, home)] |= FIELD[kind]
     trail = c[layout.TRAILS + row]
-    most = min(most_cards_away(trail, home) + 1, i64(MAX_COUNTED_CARDS))
-    least = least_cards_away(trail, home)
+    most = min(max_doubted_cards_away(trail, home) + 1, i64(MAX_COUNTED_CARDS))
+    least = min_doubted_cards_away(trail, home)
     if whole_hand_known:
         least = min(least + 1, i64(MAX_COUNTED_CARDS))
     set_cards_away(c, row, home, most, least)
@@ -93,12 +93,12 @@ def note_possible_arrival(c: Cells, row: i64, hand: i64, kinds: i64) -> None:
     """Notes that a card of one of these kinds may have come to a hand; it may be its home."""
     c[knowledge_cell(layout.REACHED, row, hand)] |= kinds
     trail = c[layout.TRAILS + row]
-    least = least_cards_away(trail, hand)
+    least = min_doubted_cards_away(trail, hand)
     if least and c[knowledge_cell(layout.DOUBTED, row, hand)] & kinds:
-        set_cards_away(c, row, hand, most_cards_away(trail, hand), least - 1)
+        set_cards_away(c, row, hand, max_doubted_cards_away(trail, hand), least - 1)
 
 
-def remove_one_doubt(c: Cells, row: i64, hand: i64, kind: i64) -> bool:
+def remove_doubt_about_seen_card(c: Cells, row: i64, hand: i64, kind: i64) -> bool:
     """Takes one card of a kind out of doubt, since one was seen in a hand; whether it was in doubt.
 
     Of a kind with several copies the card seen may be another one. Then it is not known where the
@@ -108,19 +108,24 @@ def remove_one_doubt(c: Cells, row: i64, hand: i64, kind: i64) -> bool:
         return False
     for home in range(c[layout.SEATS]):
         if count_kind(c[knowledge_cell(layout.DOUBTED, row, home)], kind):
-            remove_doubts(c, row, home, kind, 1, home != hand)
+            remove_doubted_copies(c, row, home, kind, 1, home != hand)
     return True
 
 
-def remove_doubts(c: Cells, row: i64, home: i64, kind: i64, copies: i64, were_away: bool) -> None:
-    """Takes so many cards of a home out of doubt; `were_away` says that they were elsewhere."""
+def remove_doubted_copies(
+    c: Cells, row: i64, home: i64, kind: i64, copies: i64, were_elsewhere: bool
+) -> None:
+    """Takes some copies of a kind of card out of doubt that were in the hand `home` before.
+
+    `were_elsewhere` says whether they turned out to be in other hands now.
+    """
     at = knowledge_cell(layout.DOUBTED, row, home)
     c[at] -= copies * UNIT[kind]
-    most = most_cards_away(c[layout.TRAILS + row], home)
-    least = least_cards_away(c[layout.TRAILS + row], home)
-    if were_away and has_single_copy(kind) and most < MAX_COUNTED_CARDS:
+    most = max_doubted_cards_away(c[layout.TRAILS + row], home)
+    least = min_doubted_cards_away(c[layout.TRAILS + row], home)
+    if were_elsewhere and has_single_copy(kind) and most < MAX_COUNTED_CARDS:
         most -= 1
-    if were_away or not has_single_copy(kind):
+    if were_elsewhere or not has_single_copy(kind):
         least = max(least - copies, 0)
     set_cards_away(c, row, home, most, least)
     for home in range(c[layout.SEATS]):
@@ -148,9 +153,9 @@ def hands_that_may_hold(c: Cells, row: i64, home: i64, kind: i64) -> i64:
     """The hands that a doubted card of a home may be in, by REACHED and the trail, as a mask."""
     trail = c[layout.TRAILS + row]
     hands = hands_reached_by(c, row, kind)
-    if not most_cards_away(trail, home):
+    if not max_doubted_cards_away(trail, home):
         return hands & (i64(1) << home)
-    least = least_cards_away(trail, home)
+    least = min_doubted_cards_away(trail, home)
     if least and bag_size(c[knowledge_cell(layout.DOUBTED, row, home)]) <= least:
         return hands & ~(i64(1) << home)
     return hands
@@ -159,7 +164,7 @@ def hands_that_may_hold(c: Cells, row: i64, home: i64, kind: i64) -> i64:
 def turn_doubt_into_knowledge(c: Cells, row: i64, home: i64, kind: i64, hands: i64) -> None:
     """Makes doubted cards known in the one hand of a mask; without room they are forgotten."""
     copies = count_kind(c[knowledge_cell(layout.DOUBTED, row, home)], kind)
-    remove_doubts(c, row, home, kind, copies, hands != i64(1) << home)
+    remove_doubted_copies(c, row, home, kind, copies, hands != i64(1) << home)
     for hand in range(c[layout.SEATS]):
         at = knowledge_cell(layout.KNOWN, row, hand)
         if (hands >> hand) & 1 and bag_size(c[at]) + copies <= c[layout.HAND_SIZES + hand]:
@@ -173,11 +178,11 @@ def exclude_known_hands(c: Cells, row: i64) -> None:
             c[knowledge_cell(layout.REACHED, row, hand)] = 0
 
 
-def share_common_knowledge_with_row(c: Cells, row: i64) -> None:
+def copy_common_knowledge_to_row(c: Cells, row: i64) -> None:
     """Gives a row the knowledge that everybody has."""
     for hand in range(c[layout.SEATS]):
         at = knowledge_cell(layout.KNOWN, row, hand)
         for kind in kinds_in(c[layout.KNOWN + hand]):
             while count_kind(c[at], kind) < count_kind(c[layout.KNOWN + hand], kind):
-                remove_one_doubt(c, row, hand, kind)
+                remove_doubt_about_seen_card(c, row, hand, kind)
                 c[at] += UNIT[kind]

@@ -13,7 +13,7 @@ from regalia.games.castle.card_tracking.multisets import count_kind
 from regalia.games.castle.notation.position import cards_in_stack
 from regalia.games.castle.rules import board, cards, layout, tasks
 from regalia.games.castle.rules.board import bit_mask
-from regalia.games.castle.rules.choices import NOTHING, VERB_ASKED, mistress_token_at_court
+from regalia.games.castle.rules.choices import NO_VERB, VERB_ASKED, mistress_token_at_court
 from regalia.games.castle.rules.ending import has_won
 from regalia.games.castle.rules.layout import has_single_copy, kind_of, knowledge_cell, token_of
 from regalia.games.castle.rules.move_codes import RANKS
@@ -64,11 +64,14 @@ def has_invalid_turn(c: Cells) -> bool:
         (layout.IDLE_TURNS, -1, int(c[layout.TURNS])),
         (layout.ENDING, layout.IN_PROGRESS, layout.BLOCKED),
         (layout.HERALDED, 0, 1),
-        (layout.LAST_SPOT, board.NOWHERE, board.PLACES * layout.LEVELS - 1),
+        (layout.LAST_SPOT, board.NOWHERE, board.PLACES * layout.STACK_LEVELS - 1),
     )
-    if not cells_within_limits(c, limits) or c[layout.HAND_LIMIT] not in (0, cards.HAND[seats]):
+    if not cells_within_limits(c, limits) or c[layout.HAND_LIMIT] not in (
+        0,
+        cards.HAND_CARDS[seats],
+    ):
         return True
-    return last != board.NOWHERE and last % layout.LEVELS >= MAX_CARDS_IN_STACK
+    return last != board.NOWHERE and last % layout.STACK_LEVELS >= MAX_CARDS_IN_STACK
 
 
 # the board
@@ -143,13 +146,13 @@ def has_invalid_piles(c: Cells, is_full_state: bool) -> bool:
     if not (is_valid_bag(c[layout.RESERVE]) and is_valid_bag(c[layout.REMOVED])):
         return True
     for seat in range(layout.MAX_SEATS):
-        most = cards.DECK[c[layout.SEATS]] if seat < c[layout.SEATS] else 0
+        most = cards.DECK_CARDS[c[layout.SEATS]] if seat < c[layout.SEATS] else 0
         if not (
             0 <= c[layout.DECK_SIZES + seat] <= most and 0 <= c[layout.HAND_SIZES + seat] <= RANKS
         ):
             return True
         if seat >= c[layout.SEATS] and (
-            c[layout.HANDS + seat] or c[layout.HAND_SIZES + seat] or c[layout.SEALED + seat]
+            c[layout.HANDS + seat] or c[layout.HAND_SIZES + seat] or c[layout.SEALED_CARDS + seat]
         ):
             return True
     words = [int(c[layout.RNG_WORDS + word]) for word in range(4)]
@@ -165,7 +168,7 @@ def has_invalid_cards(c: Cells, seat: i64) -> bool:
     for place in range(board.PLACES):
         for card in cards_in_stack(c[layout.STACKS + place]):
             open_cards[int(kind_of(card))] += 1
-    deep = int(cards.DECK[c[layout.SEATS]])
+    deep = int(cards.DECK_CARDS[c[layout.SEATS]])
     for at in range(layout.CELLS - layout.DECKS):
         owner, depth = divmod(at, deep)
         card = c[layout.DECKS + at]
@@ -214,7 +217,7 @@ def counts_within_limits(counts: Counts, limits: Counts) -> bool:
 
 
 def counts_of_all_cards(c: Cells) -> Counts:
-    """All cards of the game for so many seats (C2)."""
+    """The cards in the box for a number of seats (C2)."""
     left_out = cards.NOT_FOR_TWO if c[layout.SEATS] == 2 else ()
     kinds = range(1, cards.KINDS + 1)
     return [0, *[0 if kind in left_out else int(cards.COPIES[kind]) for kind in kinds]]
@@ -225,10 +228,10 @@ def counts_of_all_cards(c: Cells) -> Counts:
 
 def has_invalid_knowledge_row(c: Cells, row: i64, seat: i64) -> bool:
     """Whether a row knows or doubts something impossible; rows of other seats must be HIDDEN."""
-    known, doubted, reached = (
+    known, doubted, reached = [
         [int(c[knowledge_cell(table, row, hand)]) for hand in range(layout.MAX_SEATS)]
         for table in (layout.KNOWN, layout.DOUBTED, layout.REACHED)
-    )
+    ]
     trail = c[layout.TRAILS + row]
     seats = int(c[layout.SEATS])
     if row > seats:
@@ -249,8 +252,8 @@ def has_invalid_doubts(c: Cells, row: i64, doubted: list[int]) -> bool:
     if not 0 <= trail < bit_mask(seats * possible_holders.HOME_BITS):
         return True
     for home in range(seats):
-        most = possible_holders.most_cards_away(trail, home)
-        least = possible_holders.least_cards_away(trail, home)
+        most = possible_holders.max_doubted_cards_away(trail, home)
+        least = possible_holders.min_doubted_cards_away(trail, home)
         marked = (trail >> home * possible_holders.HOME_BITS) & 1 != 0
         if not marked and (most or least):
             return True
@@ -328,7 +331,7 @@ def is_invalid_task(c: Cells, task: i64, seat: i64) -> bool:
     asks = tasks.asking_card(task)
     place, remembered = tasks.arrival_place(task), tasks.task_memory(task)
     kind = cards.KING if asks == tasks.FAVOUR else asks
-    if VERB_ASKED[asks] == NOTHING or place >= board.PLACES:
+    if VERB_ASKED[asks] == NO_VERB or place >= board.PLACES:
         return True
     if asks == cards.JESTER and c[layout.SEATS] == 2:
         return True
@@ -352,7 +355,7 @@ def is_invalid_exchange(c: Cells, task: i64, seat: i64) -> bool:
     """Whether the Alchemist remembers an exchange that cannot have been (C49)."""
     left = tasks.exchanges_left(task)
     given, taken = tasks.last_card_given(task), tasks.last_card_taken(task)
-    unused_bits = tasks.task_memory(task) != tasks.alchemist_memory(left, given, taken)
+    unused_bits = tasks.task_memory(task) != tasks.pack_alchemist_memory(left, given, taken)
     if unused_bits or not 1 <= left <= EXCHANGES:
         return True
     if not given and not taken:
@@ -368,7 +371,7 @@ def has_invalid_sealed_cards(c: Cells, seat: i64) -> bool:
     """Whether a card is sealed without the Jester, or one that is not there (C38)."""
     jester = tasks.asking_card(tasks.next_task(c)) == cards.JESTER
     for other in range(c[layout.SEATS]):
-        sealed = c[layout.SEALED + other]
+        sealed = c[layout.SEALED_CARDS + other]
         if not sealed:
             continue
         if not jester or not c[layout.HAND_SIZES + other]:
@@ -393,7 +396,7 @@ def has_invalid_pending_seats(c: Cells, seat: i64, pending: i64) -> bool:
     elif tasks.asking_card(task) == cards.JESTER:
         owner = seats_with_cards(c)
         for other in range(c[layout.SEATS]):
-            if c[layout.SEALED + other]:
+            if c[layout.SEALED_CARDS + other]:
                 owner &= ~(i64(1) << other)
     if not owner or pending != owner or c[layout.TURNS] == layout.MAX_ROUNDS * c[layout.SEATS]:
         return True

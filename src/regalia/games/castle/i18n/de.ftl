@@ -81,6 +81,45 @@ short-fairy = Fee
 short-herald = Herold
 short-knight = Rittr
 
+# what a card does, in a line
+power-king = Schickt eine Burgkarte zurück; wem die Mätresse gehört, noch eine.
+power-queen = Schickt eine andere Karte am Hof zurück.
+power-prince = Vertritt den König, solange er nicht am Hof ist.
+power-princess = Versetzt einen Ritter.
+power-prince-charming = Versetzt eine Frau.
+power-mistress = Versetzt den König und einen Ritter.
+power-lady-in-waiting = Schickt einen Mann neben sich zurück.
+power-courtier = Schickt eine Burgkarte neben sich zurück.
+power-courtesan = Tauscht eine Handkarte gegen eine zufällige einer anderen Hand.
+power-advisor = Bringt eine Karte der Reserve ins Spiel: mit Wirkung, ohne Marker.
+power-schemer = Vertauscht die Marker zweier anderer Karten.
+power-spy = Ordnet die Marker der Karten neben sich neu.
+power-thief = Nimmt einer Karte neben sich den Marker.
+power-assassin = Nimmt eine Karte neben sich aus dem Spiel, nie den König.
+power-priest = Schützt Karten neben sich mit einem Marker wie seinem.
+power-ambassador = Nimmt das letzte freie Feld am Hof und ist immer geschützt.
+power-merchant = Gibt dir eine Aktion mehr; drei fremde Marker werden deine.
+power-minstrel = Zwei Hofkarten neben ihm tauschen die Plätze.
+power-jester = Alle geben eine Handkarte nach links.
+power-village-idiot = Alle ziehen eine zufällige Karte von rechts.
+power-black-knight = Schickt einen Ritter neben sich zurück.
+power-soldier = Der vierte Soldat einer Mauer schickt die Maschine davor zurück.
+power-captain = Ein Soldat; schützt die anderen Soldaten seiner Mauer.
+power-traitor = Ein Soldat; schickt eine Hofkarte neben sich zurück.
+power-ghost = Schickt die einzige Karte eines Turms zurück und nimmt ihren Platz.
+power-sentry = Versetzt einen Soldaten auf ein freies Feld einer Mauer.
+power-magician = Schickt eine andere ausliegende Karte in die Reserve.
+power-archer = Schickt eine Karte aus dem Umland zurück.
+power-witch = Gibt eine Karte der Reserve auf eine beliebige Hand.
+power-alchemist = Tauscht zwei Handkarten gegen zwei der Reserve.
+power-siege-engine = Die vierte Maschine schickt alle ungeschützten Soldaten zurück.
+power-barbarian = Schickt eine Karte von Turm oder Mauer zurück.
+power-dragon = Schickt eine andere Karte im Umland zurück, dann eine von Turm oder Mauer.
+power-enchanter = Schickt die zuletzt vor ihm gelegte Karte zurück.
+power-fairy = Versetzt eine Burgkarte ins Umland.
+power-herald = Wer zu Beginn des Zugs den König hält, muss ihn spielen.
+power-knight = Liegt auf einer anderen Karte und schützt sie.
+
 ## Zonen
 
 zone-court = Hof
@@ -219,10 +258,10 @@ brief-sealed-veiled = { "" }
 
 ## Warum gewonnen wurde
 
-won-empty = Wer keine Karte mehr hat, weder auf der Hand noch im Deck, gewinnt (C13).
-won-blocked = Das Spiel war festgefahren: Die wenigsten Handkarten gewinnen (C14).
-won-decks = Das Spiel war festgefahren, bei gleich vielen Handkarten: Das kleinste Deck gewinnt (C14).
-won-shared = Das Spiel war festgefahren, bei gleich vielen Karten auf der Hand und im Deck: Der Sieg wird geteilt (C14).
+won-empty = Wer keine Karte mehr hat, weder auf der Hand noch im Deck, gewinnt.
+won-blocked = Das Spiel war festgefahren: Es gewinnt, wer die wenigsten Handkarten hat.
+won-decks = Das Spiel war festgefahren, bei gleich vielen Handkarten: Es gewinnt, wer die wenigsten Karten im Deck hat.
+won-shared = Das Spiel war festgefahren, bei gleich vielen Karten auf der Hand und im Deck: Der Sieg wird geteilt.
 left-in-hand = noch auf der Hand: { $cards }
 
 ## Wonach man fragen kann
@@ -251,3 +290,29 @@ howto =
     Ritter werden auf andere Karten gelegt und schützen sie; was ◆ hat, bleibt liegen.
     Die Ziffer auf einer Karte ist der Platz ihres Besitzers; neben den Namen stehen die Karten
     auf der Hand und im Deck.
+
+## Der Trainer, vor einem Zug
+
+coach-herald = Der Herold verpflichtet dich: Der König muss jetzt gespielt werden.
+coach-cards-to-go = { $cards ->
+        [one] Du musst noch eine Karte loswerden.
+       *[other] Du musst noch { $cards } Karten loswerden: { $hand } auf der Hand, { $deck } im Deck.
+    }
+coach-rival = { $seat } muss noch { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } loswerden.
+coach-own-tokens = { $cards ->
+        [one] Eine Karte im Spiel trägt deinen Marker: Wird sie zurückgeschickt, kommt sie
+       *[other] { $cards } Karten im Spiel tragen deinen Marker: Was davon zurückgeschickt wird, kommt
+    } auf deine Hand.
+coach-playable = Jetzt spielbar: { $cards } von { $hand } auf deiner Hand.
+coach-nothing-playable = Keine deiner Karten lässt sich jetzt spielen{ $reserve ->
+        [0] { "" }
+       *[other] , aus der Reserve aber { $reserve }: Tausche
+    }.
+coach-returns = Deine Karte „{ $card }“ schickt sicher { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } an andere zurück.
+coach-last-action = Das ist die letzte Aktion deines Zugs.

@@ -81,6 +81,45 @@ short-fairy = Fairy
 short-herald = Herald
 short-knight = Knght
 
+# what a card does, in a line
+power-king = Returns a castle card; the Mistress's owner returns one too.
+power-queen = Returns another card at court.
+power-prince = Stands in for the King while he is not at court.
+power-princess = Moves a Knight.
+power-prince-charming = Moves a woman.
+power-mistress = Moves the King and a Knight.
+power-lady-in-waiting = Returns a man beside her.
+power-courtier = Returns a castle card beside him.
+power-courtesan = Trades a hand card for a random one of another player.
+power-advisor = Brings in a card of the reserve, with its power and without a token.
+power-schemer = Swaps the tokens of two other cards.
+power-spy = Rearranges the tokens of the cards beside him.
+power-thief = Takes the token off a card beside him.
+power-assassin = Removes a card beside him from the game, never the King.
+power-priest = Protects the cards beside him that bear a token like his.
+power-ambassador = Takes the last free space at court, and is always protected.
+power-merchant = Gives you another action, and your tokens replace three of others.
+power-minstrel = Two court cards beside him trade places.
+power-jester = Everybody passes a hand card to the left.
+power-village-idiot = Everybody draws a random card from the right neighbour.
+power-black-knight = Returns a Knight beside him.
+power-soldier = The fourth soldier of a wall returns the siege engine facing it.
+power-captain = A soldier; protects the other soldiers of his wall.
+power-traitor = A soldier; returns a court card beside him.
+power-ghost = Returns the only card of a tower and takes its place.
+power-sentry = Moves a soldier to a free space of any wall.
+power-magician = Sends another card in play to the reserve.
+power-archer = Returns a card from outside.
+power-witch = Puts a card of the reserve into anybody's hand.
+power-alchemist = Exchanges two hand cards for two of the reserve.
+power-siege-engine = The fourth engine returns all unprotected soldiers.
+power-barbarian = Returns a card from a tower or a wall.
+power-dragon = Returns another card outside, then one of a tower or a wall.
+power-enchanter = Returns the card that was placed last before him.
+power-fairy = Moves a castle card to the outside.
+power-herald = Whoever begins a turn with the King in hand must play him.
+power-knight = Lies on another card and protects it.
+
 ## Zones
 
 zone-court = Court
@@ -117,7 +156,7 @@ event-passed = { $seat } hands { $card } to { $to }.
 event-passed-veiled = { $seat } hands a card to { $to }.
 event-drawn-from = { $seat } takes a random card from the hand of { $from }: { $card }.
 event-drawn-from-veiled = { $seat } takes a random card from the hand of { $from }.
-event-blocked = The game is stuck: the fewest cards in hand win, then the fewest in the deck.
+event-blocked = The game is stuck: whoever has the fewest cards in hand wins, then the fewest in the deck.
 event-finished = The game is over. Victory: { $seats }.
 
 ## The picture of the table
@@ -219,10 +258,10 @@ brief-sealed-veiled = { "" }
 
 ## Why it was won
 
-won-empty = Whoever has no card left, in hand or deck, wins (C13).
-won-blocked = The game was stuck: the fewest cards in hand win (C14).
-won-decks = The game was stuck, with equal hands: the fewest cards in the deck win (C14).
-won-shared = The game was stuck, with equal hands and decks: the victory is shared (C14).
+won-empty = Whoever has no card left, in hand or deck, wins.
+won-blocked = The game was stuck: whoever has the fewest cards in hand wins.
+won-decks = The game was stuck, with equal hands: whoever has the fewest cards in the deck wins.
+won-shared = The game was stuck, with equal hands and decks: the victory is shared.
 left-in-hand = still in hand: { $cards }
 
 ## Words to ask about
@@ -251,3 +290,32 @@ howto =
     Knights are laid on top of other cards and protect them; ◆ marks what cannot be sent back.
     The number on a card is the seat it belongs to; beside the names stand the cards in hand
     and in the deck.
+
+## The coach, before a move
+
+coach-herald = The Herald obliges you: the King must be played now.
+coach-cards-to-go = { $cards ->
+        [one] You have one card to go.
+       *[other] You have { $cards } cards to go: { $hand } in hand, { $deck } in the deck.
+    }
+coach-rival = { $seat } has { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } to go.
+coach-own-tokens = { $cards ->
+        [one] One card in play bears your token: if it is returned, it comes back
+       *[other] { $cards } cards in play bear your token: those that are returned come back
+    } to your hand.
+coach-playable = { $cards } of { $hand ->
+        [one] your one card
+       *[other] your { $hand } cards
+    } can be played now.
+coach-nothing-playable = None of your cards can be played now{ $reserve ->
+        [0] { "" }
+       *[other] , but of the reserve { $reserve } could: swap for one
+    }.
+coach-returns = Your { $card } would surely send { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    } back to others.
+coach-last-action = This is the last action of your turn.

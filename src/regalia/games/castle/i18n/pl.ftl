@@ -81,6 +81,45 @@ short-fairy = Wróżka
 short-herald = Herold
 short-knight = Rycrz
 
+# what a card does, in a line
+power-king = Zwraca kartę zamku; właściciel Faworyty zwraca jeszcze jedną.
+power-queen = Zwraca inną kartę z dziedzińca.
+power-prince = Zastępuje Króla, gdy go nie ma na dziedzińcu.
+power-princess = Przesuwa Rycerza.
+power-prince-charming = Przesuwa kobietę.
+power-mistress = Przesuwa Króla i jednego Rycerza.
+power-lady-in-waiting = Zwraca mężczyznę obok siebie.
+power-courtier = Zwraca kartę zamku obok siebie.
+power-courtesan = Wymienia kartę z ręki na losową innego gracza.
+power-advisor = Wprowadza kartę rezerwy: z efektem, bez żetonu.
+power-schemer = Zamienia żetony dwóch innych kart.
+power-spy = Przestawia żetony kart obok siebie.
+power-thief = Zdejmuje żeton z karty obok siebie.
+power-assassin = Usuwa z gry kartę obok siebie, nigdy Króla.
+power-priest = Chroni karty obok siebie z takim samym żetonem.
+power-ambassador = Zajmuje ostatnie wolne pole dziedzińca i jest zawsze chroniony.
+power-merchant = Daje jeszcze jedną akcję; trzy cudze żetony stają się twoje.
+power-minstrel = Dwie karty dziedzińca obok niego zamieniają się miejscami.
+power-jester = Wszyscy podają kartę z ręki w lewo.
+power-village-idiot = Wszyscy biorą losową kartę od sąsiada z prawej.
+power-black-knight = Zwraca Rycerza obok siebie.
+power-soldier = Czwarty żołnierz muru zwraca machinę naprzeciw.
+power-captain = Żołnierz; chroni pozostałych żołnierzy swojego muru.
+power-traitor = Żołnierz; zwraca kartę dziedzińca obok siebie.
+power-ghost = Zwraca jedyną kartę wieży i zajmuje jej miejsce.
+power-sentry = Przesuwa żołnierza na wolne pole dowolnego muru.
+power-magician = Odsyła inną kartę w grze do rezerwy.
+power-archer = Zwraca kartę z przedpola.
+power-witch = Daje kartę rezerwy na dowolną rękę.
+power-alchemist = Wymienia dwie karty z ręki na dwie z rezerwy.
+power-siege-engine = Czwarta machina zwraca wszystkich niechronionych żołnierzy.
+power-barbarian = Zwraca kartę z wieży lub z muru.
+power-dragon = Zwraca inną kartę z przedpola, potem kartę z wieży lub z muru.
+power-enchanter = Zwraca kartę położoną ostatnio przed nim.
+power-fairy = Przesuwa kartę zamku na przedpole.
+power-herald = Kto zaczyna turę z Królem na ręce, musi go zagrać.
+power-knight = Leży na innej karcie i ją chroni.
+
 ## Strefy
 
 zone-court = Dziedziniec
@@ -117,7 +156,7 @@ event-passed = { $seat } oddaje kartę „{ $card }”, otrzymuje ją { $to }.
 event-passed-veiled = { $seat } oddaje kartę, otrzymuje ją { $to }.
 event-drawn-from = { $seat } bierze losową kartę z cudzej ręki ({ $from }): „{ $card }”.
 event-drawn-from-veiled = { $seat } bierze losową kartę z cudzej ręki ({ $from }).
-event-blocked = Gra jest zablokowana: wygrywa najmniejsza liczba kart na ręce, a przy remisie w talii.
+event-blocked = Sytuacja patowa: wygrywa ten, kto ma najmniej kart na ręce, a przy remisie – w talii.
 event-finished = Koniec gry. Zwycięstwo: { $seats }.
 
 ## Obraz stołu
@@ -138,7 +177,7 @@ asks = Efekt karty „{ $card }”, wybór:
 power = efekt: { $card }
 heralded = { card-herald }: teraz trzeba zagrać kartę „{ card-king }”
 over = Koniec gry
-over-blocked = Koniec gry: jest zablokowana
+over-blocked = Koniec gry: sytuacja patowa
 beneath = Pod Rycerzami:
 engines = Machiny:
 outside = Przedpole:
@@ -198,15 +237,15 @@ refuse-king-first = Herold każe najpierw zagrać Króla, na przykład { $exampl
 refuse-deck-empty = talia jest pusta
 refuse-hand-full = na ręce jest tyle kart, co na początku, i przy tym stole nie można dobrać więcej
 refuse-not-in-hand = karty „{ $card }” nie ma na tej ręce
-refuse-not-in-reserve = { $typed } — takiej karty nie ma w rezerwie
+refuse-not-in-reserve = { $typed } – takiej karty nie ma w rezerwie
 refuse-last-merchant = przy tym stole Kupiec nie może być ostatnią kartą
 refuse-no-place = karta „{ $card }” nie ma teraz dozwolonego miejsca
 refuse-not-there = karty „{ $card }” nie można teraz położyć tutaj: { $typed }
 refuse-other-choice = teraz karta „{ $card }” czeka na ruch taki jak { $example }
-refuse-not-yours-to-pass = { $typed } — takiej karty nie ma na tej ręce, nie można jej przekazać
+refuse-not-yours-to-pass = { $typed } – takiej karty nie ma na tej ręce, nie można jej przekazać
 refuse-nothing-there = na miejscu { $place } nie ma karty
 refuse-protected = karta na miejscu { $place } jest chroniona
-refuse-none-of-the-choices = { $typed } — karta „{ $card }” nie daje takiego wyboru
+refuse-none-of-the-choices = { $typed } – karta „{ $card }” nie daje takiego wyboru
 
 ## Co daje ruch, w skrócie
 
@@ -221,10 +260,10 @@ brief-sealed-veiled = { "" }
 
 ## Dlaczego wygrana
 
-won-empty = Wygrywa ten, komu nie została żadna karta, ani na ręce, ani w talii (C13).
-won-blocked = Gra była zablokowana: wygrywa najmniej kart na ręce (C14).
-won-decks = Gra była zablokowana, na rękach tyle samo kart: wygrywa najmniejsza talia (C14).
-won-shared = Gra była zablokowana, na rękach i w taliach tyle samo kart: zwycięstwo jest wspólne (C14).
+won-empty = Wygrywa ten, komu nie została żadna karta, ani na ręce, ani w talii.
+won-blocked = Sytuacja patowa: wygrywa ten, kto ma najmniej kart na ręce.
+won-decks = Sytuacja patowa, na rękach tyle samo kart: wygrywa ten, kto ma najmniej kart w talii.
+won-shared = Sytuacja patowa, na rękach i w taliach tyle samo kart: zwycięstwo jest wspólne.
 left-in-hand = zostało na ręce: { $cards }
 
 ## O co można zapytać
@@ -252,3 +291,25 @@ howto =
     Sztuka polega na odsyłaniu cudzych.
     Rycerzy kładzie się na innych kartach, by je chronić; ◆ oznacza kartę, której nie można odesłać.
     Cyfra na karcie to miejsce jej właściciela; obok imion stoi liczba kart na ręce i w talii.
+
+## Trener, przed ruchem
+
+coach-herald = Herold zobowiązuje: trzeba teraz zagrać króla.
+coach-cards-to-go = Zostało ci kart do pozbycia się: { $cards } (na ręce { $hand }, w talii { $deck }).
+coach-rival = { $seat } ma jeszcze { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+coach-own-tokens = Karty w grze z twoim żetonem: { $cards }. Ta, która zostanie odesłana, wróci na twoją rękę.
+coach-playable = Możesz teraz zagrać karty: { $cards } z { $hand } na ręce.
+coach-nothing-playable = Żadnej twojej karty nie da się teraz zagrać{ $reserve ->
+        [0] { "" }
+       *[other] , a z rezerwy dałoby się ({ $reserve }): wymień jedną
+    }.
+coach-returns = Twoja karta „{ $card }” na pewno odeśle innym { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+coach-last-action = To ostatnia akcja twojej tury.

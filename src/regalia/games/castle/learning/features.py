@@ -27,7 +27,7 @@ from regalia.kernel.features import (
 KINDS_OF_SEATING: Final = 4
 OTHERS: Final = layout.MAX_SEATS - 1
 ASKERS: Final = KINDS + 1  # every kind, and the favour that the King asks
-STEPS: Final = 4
+POWER_STEPS: Final = 4
 PLACE_FEATURES: Final = OPEN + 1  # every numbered place, and one for all of the open outside
 
 PIECES: Final = (
@@ -57,7 +57,7 @@ PIECES: Final = (
     FeatureBlock(
         "arrived", (PLACE_FEATURES,), 1, "The place on which it arrived, the open outside last."
     ),
-    FeatureBlock("step", (STEPS,), 1, "How far a power of several steps is."),
+    FeatureBlock("step", (POWER_STEPS,), 1, "How far a power of several steps is."),
     FeatureBlock(
         "spied", (PLACE_FEATURES,), 1, "The place of the card that the Spy has looked at already."
     ),
@@ -106,14 +106,14 @@ def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i
         one = (seat + step) % seats
         put_number(row, offset + step, c[layout.HAND_SIZES + one])
         put_number(row, offset + layout.MAX_SEATS + step, c[layout.DECK_SIZES + one])
-        put_flag(row, offset + 2 * layout.MAX_SEATS + step, c[layout.SEALED + one] != NO_CARD)
+        put_flag(row, offset + 2 * layout.MAX_SEATS + step, c[layout.SEALED_CARDS + one] != NO_CARD)
     return offset + 3 * layout.MAX_SEATS
 
 
 def put_hands(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
     """The seat's own cards, those in nobody's hand, and what it knows of others."""
     seats = c[layout.SEATS]
-    offset = put_one_hot(row, offset, c[layout.SEALED + seat] - 1, KINDS)
+    offset = put_one_hot(row, offset, c[layout.SEALED_CARDS + seat] - 1, KINDS)
     offset = put_bag(row, offset, c[layout.HANDS + seat])
     offset = put_bag(row, offset, c[layout.RESERVE])
     offset = put_bag(row, offset, c[layout.REMOVED])
@@ -160,7 +160,7 @@ def put_waiting_power(row: vec[u8], offset: i64, c: Cells) -> i64:
     taken: i64 = NO_CARD
     if asks == SPY:
         if tasks.task_memory(task):
-            spied = spot_by_rank(c, tasks.task_memory(task) - 1) // layout.LEVELS
+            spied = spot_by_rank(c, tasks.task_memory(task) - 1) // layout.STACK_LEVELS
     elif asks == ALCHEMIST:
         step = tasks.exchanges_left(task)
         given = tasks.last_card_given(task)
@@ -171,7 +171,7 @@ def put_waiting_power(row: vec[u8], offset: i64, c: Cells) -> i64:
     offset = put_one_hot(
         row, offset, min(tasks.arrival_place(task), OPEN) if task else i64(NOWHERE), PLACE_FEATURES
     )
-    offset = put_one_hot(row, offset, step, STEPS)
+    offset = put_one_hot(row, offset, step, POWER_STEPS)
     offset = put_one_hot(row, offset, min(spied, OPEN), PLACE_FEATURES)
     offset = put_one_hot(row, offset, given - 1, KINDS)
     offset = put_one_hot(row, offset, taken - 1, KINDS)

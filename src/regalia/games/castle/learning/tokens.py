@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from regalia.games.castle.rules.board import PLACE_NAMES, TARGETS
 from regalia.games.castle.rules.cards import KINDS
 from regalia.games.castle.rules.cards import NAMES as CARD_NAMES
-from regalia.games.castle.rules.layout import CARD_MASK, LEVELS, MAX_SEATS, SEATS, STACKS
+from regalia.games.castle.rules.layout import CARD_MASK, MAX_SEATS, SEATS, STACK_LEVELS, STACKS
 from regalia.games.castle.rules.move_codes import MOVES, RANKS, SHAPES, VERBS
 from regalia.games.castle.rules.verbs import spot_by_rank
 from regalia.kernel.cells import Cells
@@ -16,24 +16,24 @@ from regalia.kernel.tokens import Tokens, append_token
 
 VERBS_IN_ALL: Final = 16
 
-# where the tokens of each sort begin
+# the number of the first move token of each sort
 FIRST_HAND_CARD: Final = VERBS_IN_ALL
 FIRST_RESERVE_CARD: Final = FIRST_HAND_CARD + KINDS
 FIRST_PLACE: Final = FIRST_RESERVE_CARD + KINDS
 FIRST_LEVEL: Final = FIRST_PLACE + TARGETS
-FIRST_SEAT: Final = FIRST_LEVEL + LEVELS
+FIRST_SEAT: Final = FIRST_LEVEL + STACK_LEVELS
 
 NAMES: Final = (
     *[verb for verb, _ in VERBS],
     *[f"card:{name}" for name in CARD_NAMES[1:]],
     *[f"reserve:{name}" for name in CARD_NAMES[1:]],
     *[f"place:{name}" for name in PLACE_NAMES],
-    *[f"level:{level}" for level in range(1, LEVELS + 1)],
+    *[f"level:{level}" for level in range(1, STACK_LEVELS + 1)],
     *[f"seat:+{steps}" for steps in range(MAX_SEATS)],
 )
 
 # what a verb is done to, as numbers: where the tokens of its sort begin, or one of these
-NOTHING: Final = 0
+NO_SORT: Final = 0
 A_TOKEN: Final = -1
 A_SEAT: Final = -2
 SORTS: Final = {
@@ -50,7 +50,7 @@ def thing_sorts_by_verb(position: int) -> vec[i64]:
     """For every verb the sort of the first or the second thing that it is done to."""
     shapes = [SHAPES[verb] for verb, _ in VERBS]
     return vec[i64](
-        [SORTS[shape[position]] if position < len(shape) else NOTHING for shape in shapes]
+        [SORTS[shape[position]] if position < len(shape) else NO_SORT for shape in shapes]
     )
 
 
@@ -92,8 +92,8 @@ def spell_move(c: Cells, seat: i64, move: i64) -> i64:
 
 
 def spell_thing(spelling: i64, c: Cells, seat: i64, sort: i64, number: i64) -> i64:
-    """The spelling, and a thing by its number among those of its sort."""
-    if sort > NOTHING:
+    """The spelling, extended by a thing, given by its number among those of its sort."""
+    if sort > NO_SORT:
         return append_token(spelling, sort + number)
     if sort == A_TOKEN:
         return spell_spot(spelling, c, spot_by_rank(c, number))
@@ -104,11 +104,11 @@ def spell_thing(spelling: i64, c: Cells, seat: i64, sort: i64, number: i64) -> i
 
 def spell_spot(spelling: i64, c: Cells, spot: i64) -> i64:
     """The spelling, the place of a card and, where it lies with others, its level."""
-    place = spot // LEVELS
+    place = spot // STACK_LEVELS
     spelling = append_token(spelling, FIRST_PLACE + place)
     if c[STACKS + place] <= CARD_MASK:
         return spelling
-    return append_token(spelling, FIRST_LEVEL + spot % LEVELS)
+    return append_token(spelling, FIRST_LEVEL + spot % STACK_LEVELS)
 
 
 def fixed_spellings() -> vec[i64]:
@@ -118,7 +118,7 @@ def fixed_spellings() -> vec[i64]:
     for verb in range(i64(VERBS_IN_ALL)):
         move = VERB_STARTS[verb]
         end = VERB_STARTS[verb + 1] if verb + 1 < VERBS_IN_ALL else i64(MOVES)
-        while move < end and FIRST_SORT[verb] >= NOTHING and SECOND_SORT[verb] >= NOTHING:
+        while move < end and FIRST_SORT[verb] >= NO_SORT and SECOND_SORT[verb] >= NO_SORT:
             found[move] = spell_move(nothing, 0, move)
             move += 1
     return found

@@ -9,7 +9,7 @@ from regalia.games.castle.notation.refusals import explain_refusal
 from regalia.games.castle.rules import move_codes
 from regalia.games.castle.rules.board import OUT, PLACE_NAMES, PLACE_OF
 from regalia.games.castle.rules.cards import KIND_OF, NAMES
-from regalia.games.castle.rules.layout import LEVELS, SEATS, STACKS, make_spot, stack_height
+from regalia.games.castle.rules.layout import SEATS, STACK_LEVELS, STACKS, make_spot, stack_height
 from regalia.games.castle.rules.verbs import rank_of_spot, spot_by_rank
 from regalia.kernel.cells import Cells
 from regalia.kernel.errors import Refused
@@ -26,7 +26,7 @@ KINDS_OF_PARTS: Final = {"h": "card", "r": "reserve", "p": "place", "t": "place"
 
 
 def verb_and_start(move: i64) -> tuple[str, int]:
-    """The verb of a move, and where its numbers begin."""
+    """The verb of a move, and the first move number of this verb."""
     found = move_codes.VERBS[0]
     for verb in move_codes.VERBS:
         if verb[1] <= move:
@@ -59,7 +59,7 @@ def part_values(c: Cells, shape: str, start: int, move: i64) -> list[str]:
     if shape == "pp":
         return [PLACE_NAMES[move_codes.move_start(move)], PLACE_NAMES[move_codes.move_goal(move)]]
     if shape == "tt":
-        earlier, later = move_codes.earlier_rank(move), move_codes.later_rank(move)
+        earlier, later = move_codes.earlier_rank_of_swap(move), move_codes.later_rank_of_swap(move)
         return [spot_name(c, earlier), spot_name(c, later)]
     if shape == "t":
         return [spot_name(c, move - start)]
@@ -71,7 +71,7 @@ def part_values(c: Cells, shape: str, start: int, move: i64) -> list[str]:
 def spot_name(c: Cells, rank: i64) -> str:
     """A place for the card on top of it, or with a level for one beneath."""
     spot = spot_by_rank(c, rank)
-    place, level = spot // LEVELS, spot % LEVELS
+    place, level = spot // STACK_LEVELS, spot % STACK_LEVELS
     name = PLACE_NAMES[place]
     return name if level == stack_height(c[STACKS + place]) - 1 else f"{name}.{int(level) + 1}"
 

@@ -7,15 +7,15 @@ from mypy_extensions import i64
 from regalia.games.castle.card_tracking.multisets import bag_size, list_cards
 from regalia.games.castle.card_tracking.possible_holders import (
     hands_reached_by,
-    least_cards_away,
-    most_cards_away,
+    max_doubted_cards_away,
+    min_doubted_cards_away,
 )
 from regalia.games.castle.rules.board import NOWHERE, PLACE_NAMES, PLACES, SPACES, lowest_bit_index
 from regalia.games.castle.rules.cards import (
     ALCHEMIST,
     AMBASSADOR,
     CAPTAIN,
-    DECK,
+    DECK_CARDS,
     DRAGON,
     KING,
     MERCHANT,
@@ -40,14 +40,14 @@ from regalia.games.castle.rules.layout import (
     IDLE_TURNS,
     KNOWN,
     LAST_SPOT,
-    LEVELS,
     MAX_SEATS,
     OCCUPIED,
     PLACE_OF_KIND,
     REMOVED,
     RESERVE,
-    SEALED,
+    SEALED_CARDS,
     SEATS,
+    STACK_LEVELS,
     STACKS,
     TASK_COUNT,
     TASK_STACK,
@@ -65,9 +65,9 @@ from regalia.games.castle.rules.protection import (
     protected_by_priest,
 )
 from regalia.games.castle.rules.tasks import (
-    A_KNIGHT,
     FAVOUR,
-    THE_KING,
+    KING_TO_MOVE,
+    KNIGHT_TO_MOVE,
     TOWER_OR_WALL_CARD,
     arrival_place,
     asking_card,
@@ -170,7 +170,7 @@ def visible_hand(c: Cells, row: i64, seat: i64) -> list[str | None]:
 
 def visible_deck(c: Cells, seat: i64) -> list[str | None]:
     """A deck from the top."""
-    end = (seat + 1) * DECK[c[SEATS]]
+    end = (seat + 1) * DECK_CARDS[c[SEATS]]
     return [
         None if c[DECKS + at] == HIDDEN else NAMES[c[DECKS + at]]
         for at in range(end - c[DECK_SIZES + seat], end)
@@ -219,7 +219,9 @@ def past_to_wire(c: Cells, row: i64) -> CastlePast:
         turns=int(c[TURNS]),
         idle=int(c[IDLE_TURNS]) if c[IDLE_TURNS] >= 0 else None,
         heralded=c[HERALDED] != 0,
-        last=None if last == NOWHERE else f"{PLACE_NAMES[last // LEVELS]}.{last % LEVELS + 1}",
+        last=None
+        if last == NOWHERE
+        else f"{PLACE_NAMES[last // STACK_LEVELS]}.{last % STACK_LEVELS + 1}",
         powers=[waiting_power(c[TASK_STACK + at]) for at in range(c[TASK_COUNT])],
         sealed=[sealed_card(c, seat) for seat in range(c[SEATS])],
         known=known_hands(c, 0),
@@ -243,9 +245,9 @@ def waiting_power(task: i64) -> Power:
             int(last_card_taken(task)),
         )
     moves: list[str] = []
-    if asks == MISTRESS and task_memory(task) & THE_KING:
+    if asks == MISTRESS and task_memory(task) & KING_TO_MOVE:
         moves.append("king")
-    if asks == MISTRESS and task_memory(task) & A_KNIGHT:
+    if asks == MISTRESS and task_memory(task) & KNIGHT_TO_MOVE:
         moves.append("knight")
     return Power(
         asks=verb_asked_by(task),
@@ -263,7 +265,7 @@ def waiting_power(task: i64) -> Power:
 
 def sealed_card(c: Cells, seat: i64) -> str | None:
     """The card a seat has chosen for the Jester; None if there is none to be told."""
-    kind = c[SEALED + seat]
+    kind = c[SEALED_CARDS + seat]
     return None if kind == HIDDEN else NAMES[kind] or None
 
 
@@ -281,8 +283,8 @@ def doubts_to_wire(c: Cells, row: i64) -> list[Doubt]:
                 Doubt(
                     home,
                     doubted,
-                    int(most_cards_away(trail, home)),
-                    int(least_cards_away(trail, home)),
+                    int(max_doubted_cards_away(trail, home)),
+                    int(min_doubted_cards_away(trail, home)),
                 )
             )
     return found
@@ -292,13 +294,16 @@ def doubts_to_wire(c: Cells, row: i64) -> list[Doubt]:
 
 
 def derived_to_wire(c: Cells) -> CastleDerived:
-    """Who is protected by whom, to whom cards are passed, and what decided the game."""
+    """Protection, neighbours, whether the Mistress's owner is asked, and what decided the game."""
     return CastleDerived(
-        protectors(c), [int(left_neighbour(c, seat)) for seat in range(c[SEATS])], win_reason(c)
+        protected=protectors_by_place(c),
+        passes_to=[int(left_neighbour(c, seat)) for seat in range(c[SEATS])],
+        mistress=asking_card(next_task(c)) == FAVOUR,
+        won_by=win_reason(c),
     )
 
 
-def protectors(c: Cells) -> dict[str, Protector]:
+def protectors_by_place(c: Cells) -> dict[str, Protector]:
     """The protected places of the castle by name, each with the card that protects it (C11)."""
     found: dict[str, Protector] = {}
     add_protected(c, AMBASSADOR, protected_ambassador(c), found)

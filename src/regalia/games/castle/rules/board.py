@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 SPACES: Final = 36
-SLOTS: Final = 36  # the first of north, east, south, west
-OPEN: Final = 40  # o1
-MAX_OPEN_PLACES: Final = 47  # no Knight and no engine ever takes a number
+SLOTS: Final = 36  # the siege engines' places: north, then east, south and west
+OPEN: Final = 40  # the open place o1
+MAX_OPEN_PLACES: Final = 47  # enough for every card that can lie on an open place
 OUT: Final = (
     OPEN + MAX_OPEN_PLACES
 )  # in a move: the next free place outside, which gets its number when it is made
@@ -74,6 +74,13 @@ ADJACENT: Final = vec[i64](
 def lowest_bit_index(mask: i64) -> i64:
     """The index of the lowest bit of a mask that is not empty."""
     return BIT_BY_REMAINDER[(mask & -mask) % BIT_MODULUS]
+
+
+def count_bits(mask: i64) -> i64:
+    """How many bits of a mask of places are set: in pairs, in fours, in bytes, then all bytes."""
+    mask -= (mask >> 1) & 0x15555555555555
+    mask = (mask & 0x33333333333333) + ((mask >> 2) & 0x33333333333333)
+    return ((mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F) % 255
 
 
 def bit_mask(number: i64) -> i64:

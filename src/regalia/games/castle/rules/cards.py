@@ -111,13 +111,13 @@ MALE: Final = gender_flags("m")
 FEMALE: Final = gender_flags("f")
 
 # by seats (C3)
-HAND: Final = vec[i64]([0, 0, 9, 7, 5, 5])
-DECK: Final = vec[i64]([0, 0, 13, 8, 6, 4])
-RESERVE: Final = vec[i64]([0, 0, 10, 11, 12, 11])
+HAND_CARDS: Final = vec[i64]([0, 0, 9, 7, 5, 5])
+DECK_CARDS: Final = vec[i64]([0, 0, 13, 8, 6, 4])
+RESERVE_CARDS: Final = vec[i64]([0, 0, 10, 11, 12, 11])
 
 
 def cards_in_box(seats: i64) -> vec[i64]:
-    """All cards for so many seats, kind by kind (C2)."""
+    """The cards of a game with this number of seats, kind by kind (C2)."""
     cards = vec[i64](capacity=56)
     for kind in range(1, i64(KINDS + 1)):
         if seats > 2 or (kind != JESTER and kind != VILLAGE_IDIOT):

@@ -9,7 +9,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.multisets import UNIT, first_kind, kinds_in, without_kind
+from regalia.games.castle.card_tracking.multisets import (
+    UNIT,
+    first_kind,
+    kinds_in,
+    kinds_mask,
+    without_kind,
+)
 from regalia.games.castle.rules import board, cards, layout, move_codes, tasks
 from regalia.games.castle.rules.board import bit_mask, lowest_bit_index, spaces_of_same_zone
 from regalia.games.castle.rules.placing import add_laying_moves
@@ -49,12 +55,12 @@ VERB_OF_POWER: Final = (
     (cards.DRAGON, move_codes.RETURN),
     (cards.FAIRY, move_codes.MOVE),
 )
-NOTHING: Final = -1
+NO_VERB: Final = -1
 
 
 def verbs_by_power() -> list[int]:
     """The verb that each power asks for, by the kind of its card or FAVOUR."""
-    found = [NOTHING] * (tasks.FAVOUR + 1)
+    found = [NO_VERB] * (tasks.FAVOUR + 1)
     for power, verb in VERB_OF_POWER:
         found[power] = verb
     return found
@@ -69,7 +75,7 @@ def legal_choices(c: Cells, task: i64) -> vec[i64]:
     power_place = tasks.arrival_place(task)
     verb = VERB_ASKED[power]
     if verb == move_codes.RETURN:
-        return legal_returns(c, power, power_place, tasks.task_memory(task))
+        return legal_return_choices(c, power, power_place, tasks.task_memory(task))
     if verb == move_codes.MOVE:
         return legal_board_moves(c, power, power_place, tasks.task_memory(task))
     if verb >= move_codes.TOKENS and verb < move_codes.TRADE:
@@ -83,7 +89,7 @@ def legal_choices(c: Cells, task: i64) -> vec[i64]:
     return moves_on_places(move_codes.SHELVE, others, c[layout.OCCUPIED_OUTSIDE])
 
 
-def legal_returns(c: Cells, power: i64, power_place: i64, step: i64) -> vec[i64]:
+def legal_return_choices(c: Cells, power: i64, power_place: i64, step: i64) -> vec[i64]:
     """The cards that a power may return, outside (C47, C52) or in the castle."""
     if power == cards.ARCHER:
         return moves_on_places(move_codes.RETURN, 0, c[layout.OCCUPIED_OUTSIDE])
@@ -189,17 +195,17 @@ def moves_on_places(verb: i64, spaces: i64, outside: i64) -> vec[i64]:
 
 
 def add_moves_to_spaces(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
-    """The moves, and those of one card to each of these spaces."""
+    """Appends a move of one card to each of these spaces; returns all moves."""
     return move_codes.add_move_per_bit(moves, move_codes.board_move(start, 0), goals)
 
 
 def add_moves_outside(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
-    """The moves, and those of one card to each of these places outside."""
+    """Appends a move of one card to each of these places outside; returns all moves."""
     return move_codes.add_move_per_bit(moves, move_codes.board_move(start, board.SPACES), goals)
 
 
 def add_knight_moves(moves: vec[i64], c: Cells) -> vec[i64]:
-    """The moves, and those of a Knight onto another card of its zone (C9, C23, C25)."""
+    """Appends moves of a Knight onto other cards of its zone (C9, C23, C25); returns all moves."""
     knights = c[layout.KNIGHTED] & unprotected_spaces(c)
     while knights:
         start = lowest_bit_index(knights)
@@ -216,7 +222,7 @@ def add_knight_moves(moves: vec[i64], c: Cells) -> vec[i64]:
 
 
 def add_king_moves(moves: vec[i64], c: Cells) -> vec[i64]:
-    """The moves, and those of the King to a free court space (C9, C25)."""
+    """Appends moves of the King to free court spaces (C9, C25); returns all moves."""
     if space_of_uncovered_king(c) & unprotected_spaces(c):
         goals = layout.free_spaces(c, board.COURT_SPACES)
         moves = add_moves_to_spaces(moves, c[layout.PLACE_OF_KIND + cards.KING], goals)
@@ -226,9 +232,9 @@ def add_king_moves(moves: vec[i64], c: Cells) -> vec[i64]:
 def legal_mistress_choices(c: Cells, still_to_move: i64) -> vec[i64]:
     """Move the King, a Knight, or either first (C25)."""
     moves = vec[i64](capacity=16)
-    if still_to_move & tasks.THE_KING:
+    if still_to_move & tasks.KING_TO_MOVE:
         moves = add_king_moves(moves, c)
-    if still_to_move & tasks.A_KNIGHT:
+    if still_to_move & tasks.KNIGHT_TO_MOVE:
         moves = add_knight_moves(moves, c)
     return moves
 
@@ -393,10 +399,10 @@ def legal_jester_choices(c: Cells, seat: i64) -> vec[i64]:
 
 def legal_advisor_choices(c: Cells) -> vec[i64]:
     """Put a reserve card into play, obeying its placement rules (C29)."""
-    moves = vec[i64](capacity=64)
+    move_groups = vec[i64](capacity=32)
     for kind in kinds_in(c[layout.RESERVE]):
-        moves = add_laying_moves(moves, c, move_codes.ENTER, kind)
-    return moves
+        move_groups = add_laying_moves(move_groups, c, move_codes.ENTER, kind)
+    return move_codes.list_moves(move_groups)
 
 
 def legal_witch_choices(c: Cells) -> vec[i64]:
@@ -415,15 +421,15 @@ def legal_alchemist_choices(c: Cells, last_given: i64, last_taken: i64) -> vec[i
     if last_given != cards.NO_CARD:
         hand -= UNIT[last_taken]
         reserve -= UNIT[last_given]
-    return add_pair_moves(vec[i64](capacity=64), move_codes.EXCHANGE, hand, reserve)
+    move_groups = add_pair_moves(vec[i64](capacity=32), move_codes.EXCHANGE, hand, reserve)
+    return move_codes.list_moves(move_groups)
 
 
-def add_pair_moves(moves: vec[i64], verb: i64, hand: i64, reserve: i64) -> vec[i64]:
-    """The moves, and those that give a hand card for a reserve card."""
-    others = kinds_in(reserve)
+def add_pair_moves(move_groups: vec[i64], verb: i64, hand: i64, reserve: i64) -> vec[i64]:
+    """Appends groups of moves that give a hand card for a reserve card; returns all groups."""
+    others = kinds_mask(reserve)
     while hand:
-        mine = first_kind(hand)
-        for kind in others:
-            moves = append(moves, move_codes.pair_move(verb, mine, kind))
-        hand = without_kind(hand, mine)
-    return moves
+        kind = first_kind(hand)
+        move_groups = move_codes.add_group(move_groups, move_codes.pair_move(verb, kind, 1), others)
+        hand = without_kind(hand, kind)
+    return move_groups

@@ -13,15 +13,13 @@ from regalia.games.castle.rules import layout
 from regalia.games.castle.rules.board import NOWHERE
 from regalia.games.castle.rules.cards import (
     BOX_FOR_TWO,
-    DECK,
-    HAND,
+    DECK_CARDS,
+    HAND_CARDS,
     KIND_OF,
     KINDS,
     NAMES,
+    RESERVE_CARDS,
     WHOLE_BOX,
-)
-from regalia.games.castle.rules.cards import (
-    RESERVE as RESERVE_SIZE,
 )
 from regalia.games.castle.rules.layout import knowledge_cell
 from regalia.games.castle.rules.state import CastleState
@@ -32,7 +30,7 @@ from regalia.kernel.records.deals import check_deal_fields, read_first_seat
 from regalia.kernel.rng import Rng
 
 DECLARED: Final = (Option("merchant_finish", (True, False)), Option("hand_limit", (False, True)))
-FIELDS: Final = ("hands", "decks", "reserve", "first")
+DEAL_FIELDS: Final = ("hands", "decks", "reserve", "first")
 
 
 class CastleOptions(Options):
@@ -50,7 +48,7 @@ def empty_cells(options: CastleOptions, rng: Rng | None) -> Cells:
     seats = options.seats
     c[layout.SEATS] = seats
     c[layout.MERCHANT_FINISH] = 1 if options.merchant_finish else 0
-    c[layout.HAND_LIMIT] = HAND[seats] if options.hand_limit else 0
+    c[layout.HAND_LIMIT] = HAND_CARDS[seats] if options.hand_limit else 0
     c[layout.ACTIONS] = layout.ACTIONS_PER_TURN
     c[layout.LAST_SPOT] = NOWHERE
     for kind in range(1, i64(KINDS + 1)):
@@ -68,15 +66,15 @@ def start_game(c: Cells, cards: vec[i64], first_seat: i64) -> CastleState:
     seats = c[layout.SEATS]
     at: i64 = 0
     for seat in range(seats):
-        c[layout.HAND_SIZES + seat] = HAND[seats]
-        c[layout.DECK_SIZES + seat] = DECK[seats]
+        c[layout.HAND_SIZES + seat] = HAND_CARDS[seats]
+        c[layout.DECK_SIZES + seat] = DECK_CARDS[seats]
         card: i64 = 0
-        while card < HAND[seats]:
+        while card < HAND_CARDS[seats]:
             c[layout.HANDS + seat] += multisets.UNIT[cards[at]]
             at += 1
             card += 1
         c[knowledge_cell(layout.KNOWN, seat + 1, seat)] = c[layout.HANDS + seat]
-    for place in range(seats * DECK[seats]):
+    for place in range(seats * DECK_CARDS[seats]):
         c[layout.DECKS + place] = cards[at]
         at += 1
     while at < len(cards):
@@ -94,19 +92,21 @@ def deal_shuffled(options: CastleOptions, rng: Rng) -> CastleState:
     return start_game(c, cards, rng.below(options.seats))
 
 
-def read_deal(options: CastleOptions, deal: Mapping[str, object], rng: Rng | None) -> CastleState:
+def deal_explicit(
+    options: CastleOptions, deal: Mapping[str, object], rng: Rng | None
+) -> CastleState:
     """A table with the hands, decks, reserve and first seat of an explicit deal."""
-    check_deal_fields(deal, FIELDS)
+    check_deal_fields(deal, DEAL_FIELDS)
     seats = options.seats
     c = empty_cells(options, None if rng is None else rng.fork())
     cards: list[int] = []
-    for field, each in (("hands", HAND[seats]), ("decks", DECK[seats])):
+    for field, each in (("hands", HAND_CARDS[seats]), ("decks", DECK_CARDS[seats])):
         piles = deal[field]
         if not isinstance(piles, list) or len(piles) != seats:
             raise BadRecord(f"deal: {field} is a list of {seats} lists, one for each seat (C3)")
         for seat, pile in enumerate(piles):
             cards += read_pile(pile, each, f"{field}: seat {seat}")
-    cards += read_pile(deal["reserve"], RESERVE_SIZE[seats], "reserve")
+    cards += read_pile(deal["reserve"], RESERVE_CARDS[seats], "reserve")
     check_card_counts(cards, seats)
     return start_game(c, vec[i64](cards), read_first_seat(deal, seats))
 
@@ -122,7 +122,10 @@ def read_pile(pile: object, expected_size: i64, subject: str) -> list[int]:
 
 
 def check_card_counts(cards: list[int], seats: i64) -> None:
-    """Finds the card of which there are too many; then none is missing either."""
+    """Raises BadRecord if there are too many copies of a card.
+
+    The number of cards has been checked before, so none can be missing then.
+    """
     whole = list_cards(multisets.ALL_CARDS_FOR_TWO if seats == 2 else multisets.ALL_CARDS)
     for kind in range(1, KINDS + 1):
         copies, there = whole.count(kind), cards.count(kind)

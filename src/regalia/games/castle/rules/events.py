@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from regalia.games.castle.rules.board import PLACE_NAMES
 from regalia.games.castle.rules.cards import NAMES
-from regalia.games.castle.rules.layout import LEVELS, NO_TOKEN, kind_of, token_of
+from regalia.games.castle.rules.layout import NO_TOKEN, STACK_LEVELS, kind_of, token_of
 from regalia.kernel.event import (
     SEAT,
     SEAT_LIST,
@@ -68,18 +68,20 @@ def returned_event(card: i64, place: i64) -> Event:
 
 def tokens_changed_event(kinds: list[int], spots: list[int]) -> Event:
     """The tokens of two cards change places."""
-    return Event(TOKENS_CHANGED, [kinds, [spot // LEVELS for spot in spots]])
+    return Event(TOKENS_CHANGED, [kinds, [spot // STACK_LEVELS for spot in spots]])
 
 
 def untokened_event(card: i64, spot: i64) -> Event:
     """A card loses its token."""
-    return Event(UNTOKENED, [int(kind_of(card)), int(spot // LEVELS), int(token_of(card)) - 1])
+    return Event(
+        UNTOKENED, [int(kind_of(card)), int(spot // STACK_LEVELS), int(token_of(card)) - 1]
+    )
 
 
 def claimed_event(seat: i64, card: i64, spot: i64) -> Event:
     """A card gets another seat's token."""
     return Event(
-        CLAIMED, [int(seat), int(kind_of(card)), int(spot // LEVELS), int(token_of(card)) - 1]
+        CLAIMED, [int(seat), int(kind_of(card)), int(spot // STACK_LEVELS), int(token_of(card)) - 1]
     )
 
 

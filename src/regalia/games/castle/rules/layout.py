@@ -15,7 +15,7 @@ HAND_LIMIT: Final = 2  # hands of this size or more may not draw; 0 if there is 
 TURN: Final = 3  # the seat whose turn it is
 ACTIONS: Final = 4  # actions still to come after the one in progress
 TURNS: Final = 5  # turns completed
-IDLE_TURNS: Final = 6  # turns since the last play or draw; -1 during a turn with one (C14)
+IDLE_TURNS: Final = 6  # turns since the last play or draw (C14); -1 once this turn has had one
 ENDING: Final = 7  # how the game ended
 HERALDED: Final = 8  # 1 while a King held since the turn began must be played (C55)
 LAST_SPOT: Final = 9  # the spot of the card placed last; it stays there until the next one (C53)
@@ -30,7 +30,7 @@ MAX_TASKS: Final = 4
 HANDS: Final = 21  # bags
 HAND_SIZES: Final = 26  # cards in hand
 DECK_SIZES: Final = 31  # cards in the deck
-SEALED: Final = 36  # the card sealed for the Jester
+SEALED_CARDS: Final = 36  # the card sealed for the Jester
 
 # Card tracking (the docstring of `card_tracking` has an example): what is known of each hand, as
 # bags. Row 0 is what everybody knows, row `seat + 1` what a seat knows; a row has five cells.
@@ -75,7 +75,7 @@ TOKEN_MASK: Final = 7
 NO_TOKEN: Final = 0
 
 # A spot is a place and a level in its stack, from the bottom.
-LEVELS: Final = 8
+STACK_LEVELS: Final = 8
 
 
 def knowledge_cell(table: i64, row: i64, hand: i64) -> i64:
@@ -126,12 +126,12 @@ def top_kind(c: Cells, place: i64) -> i64:
 
 def make_spot(place: i64, level: i64) -> i64:
     """The number of a spot, which is one level of the stack at a place."""
-    return place * LEVELS + level
+    return place * STACK_LEVELS + level
 
 
 def card_at(c: Cells, spot: i64) -> i64:
     """The card on a spot."""
-    return (c[STACKS + spot // LEVELS] >> spot % LEVELS * CARD_BITS) & CARD_MASK
+    return (c[STACKS + spot // STACK_LEVELS] >> spot % STACK_LEVELS * CARD_BITS) & CARD_MASK
 
 
 def is_at_court(c: Cells, kind: i64) -> bool:

@@ -9,9 +9,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.games.castle.rules.board import TARGETS, lowest_bit_index
+from regalia.games.castle.rules.board import TARGETS, count_bits, lowest_bit_index
 from regalia.games.castle.rules.cards import KINDS
 from regalia.games.castle.rules.layout import MAX_SEATS
+from regalia.kernel.cells import zero_cells
 
 RANKS: Final = 56
 
@@ -78,8 +79,56 @@ SHAPES: Final = {
 }
 
 
+# A group of moves is three numbers side by side: the code of its first move, a mask whose bit n
+# stands for the code n above the first, and how many bits are set. Most actions come in such
+# groups: one card to many spaces, one card for many others.
+GROUP_CELLS: Final = 3
+
+
+def add_group(move_groups: vec[i64], first_move: i64, mask: i64) -> vec[i64]:
+    """Appends a group of moves, one for each bit of a mask, unless the mask is empty."""
+    if not mask:
+        return move_groups
+    return append(append(append(move_groups, first_move), mask), count_bits(mask))
+
+
+def list_moves(move_groups: vec[i64]) -> vec[i64]:
+    """All moves of some groups, in their order."""
+    moves = zero_cells(count_moves(move_groups))
+    index: i64 = 0
+    for at in range(0, i64(len(move_groups)), GROUP_CELLS):
+        first_move = move_groups[at]
+        mask = move_groups[at + 1]
+        while mask:
+            moves[index] = first_move + lowest_bit_index(mask)
+            mask &= mask - 1
+            index += 1
+    return moves
+
+
+def count_moves(move_groups: vec[i64]) -> i64:
+    """How many moves some groups have."""
+    count: i64 = 0
+    for at in range(2, i64(len(move_groups)), GROUP_CELLS):
+        count += move_groups[at]
+    return count
+
+
+def nth_move(move_groups: vec[i64], n: i64) -> i64:
+    """The n-th move of some groups, from 0, as in `list_moves`."""
+    at: i64 = 0
+    while n >= move_groups[at + 2]:
+        n -= move_groups[at + 2]
+        at += GROUP_CELLS
+    mask = move_groups[at + 1]
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return move_groups[at] + lowest_bit_index(mask)
+
+
 def add_move_per_bit(moves: vec[i64], first_move: i64, mask: i64) -> vec[i64]:
-    """The moves, and `first_move` plus the index of each bit of a mask."""
+    """Appends `first_move` plus the index of each bit of a mask; returns all moves."""
     while mask:
         moves = append(moves, first_move + lowest_bit_index(mask))
         mask &= mask - 1
@@ -136,12 +185,12 @@ def token_swap_move(earlier: i64, later: i64) -> i64:
     return TOKENS + earlier * RANKS + later
 
 
-def earlier_rank(move: i64) -> i64:
+def earlier_rank_of_swap(move: i64) -> i64:
     """The earlier of two ranks."""
     return (move - TOKENS) // RANKS
 
 
-def later_rank(move: i64) -> i64:
+def later_rank_of_swap(move: i64) -> i64:
     """The later of two ranks."""
     return (move - TOKENS) % RANKS
 

@@ -1,18 +1,18 @@
 """Where a card may be laid (C1, C6), one line per card with a condition of its own."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import first_kind, without_kind
 from regalia.games.castle.rules import board, cards, layout
-from regalia.games.castle.rules.board import bit_mask, lowest_bit_index
+from regalia.games.castle.rules.board import bit_mask
 from regalia.games.castle.rules.layout import free_spaces, is_at_court
-from regalia.games.castle.rules.move_codes import first_laying_move
+from regalia.games.castle.rules.move_codes import add_group, first_laying_move
 from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.kernel.cells import Cells
 
 
-def castle_spaces_for(c: Cells, kind: i64) -> i64:
+def castle_space_mask_for(c: Cells, kind: i64) -> i64:
     """The spaces of the castle where a card of this kind may be laid."""
     zone = cards.ZONE[kind]
     if zone == cards.COURT:
@@ -30,17 +30,21 @@ def court_spaces_for(c: Cells, kind: i64) -> i64:
     """The free court spaces that a card's condition allows."""
     spaces = free_spaces(c, board.COURT_SPACES)
     if kind == cards.QUEEN:  # C21
-        return spaces & spaces_next_to(c, cards.KING) if is_at_court(c, cards.KING) else spaces
+        return spaces & spaces_next_to_card(c, cards.KING) if is_at_court(c, cards.KING) else spaces
     if kind == cards.PRINCE_CHARMING:  # C24
         return (
-            spaces & spaces_next_to(c, cards.PRINCESS) if is_at_court(c, cards.PRINCESS) else spaces
+            spaces & spaces_next_to_card(c, cards.PRINCESS)
+            if is_at_court(c, cards.PRINCESS)
+            else spaces
         )
     if kind == cards.MISTRESS:  # C25
         return i64(0) if is_at_court(c, cards.QUEEN) else spaces
     if kind == cards.LADY_IN_WAITING:  # C26
-        return spaces & (spaces_next_to(c, cards.QUEEN) | spaces_next_to(c, cards.PRINCESS))
+        return spaces & (
+            spaces_next_to_card(c, cards.QUEEN) | spaces_next_to_card(c, cards.PRINCESS)
+        )
     if kind == cards.ADVISOR:  # C29, C22
-        return spaces & spaces_next_to(
+        return spaces & spaces_next_to_card(
             c, cards.KING if is_at_court(c, cards.KING) else cards.PRINCE
         )
     if kind == cards.AMBASSADOR:  # C35
@@ -48,7 +52,7 @@ def court_spaces_for(c: Cells, kind: i64) -> i64:
     return spaces
 
 
-def spaces_next_to(c: Cells, kind: i64) -> i64:
+def spaces_next_to_card(c: Cells, kind: i64) -> i64:
     """The spaces adjacent to a card; none if it is not in the castle."""
     place = c[layout.PLACE_OF_KIND + kind]
     return i64(0) if place == board.NOWHERE else board.ADJACENT[place]
@@ -65,7 +69,7 @@ def outside_places_for(c: Cells, kind: i64) -> i64:
 
 def can_be_laid(c: Cells, kind: i64) -> bool:
     """Whether a card of this kind can be laid anywhere (C6)."""
-    return castle_spaces_for(c, kind) != 0 or outside_places_for(c, kind) != 0
+    return castle_space_mask_for(c, kind) != 0 or outside_places_for(c, kind) != 0
 
 
 def any_card_can_be_laid(c: Cells, bag: i64) -> bool:
@@ -78,17 +82,8 @@ def any_card_can_be_laid(c: Cells, bag: i64) -> bool:
     return False
 
 
-def add_laying_moves(moves: vec[i64], c: Cells, verb: i64, kind: i64) -> vec[i64]:
-    """The moves, and those that lay a card of this kind."""
-    # loops of its own: a hot path, on which calls of `add_move_per_bit` are slower
-    start = first_laying_move(verb, kind)
-    spaces = castle_spaces_for(c, kind)
-    while spaces:
-        moves = append(moves, start + lowest_bit_index(spaces))
-        spaces &= spaces - 1
-    start += board.SPACES
-    places = outside_places_for(c, kind)
-    while places:
-        moves = append(moves, start + lowest_bit_index(places))
-        places &= places - 1
-    return moves
+def add_laying_moves(move_groups: vec[i64], c: Cells, verb: i64, kind: i64) -> vec[i64]:
+    """Appends groups of moves that lay a card of this kind; returns all groups."""
+    first_move = first_laying_move(verb, kind)
+    move_groups = add_group(move_groups, first_move, castle_space_mask_for(c, kind))
+    return add_group(move_groups, first_move + board.SPACES, outside_places_for(c, kind))

@@ -9,7 +9,7 @@ from regalia.games.castle.card_tracking import hands
 from regalia.games.castle.card_tracking.multisets import UNIT, bag_size
 from regalia.games.castle.rules import cards, events, layout, move_codes, tasks, verbs
 from regalia.games.castle.rules.board import NOWHERE, OUT, SPACES, bit_mask
-from regalia.games.castle.rules.choices import NOTHING, VERB_ASKED
+from regalia.games.castle.rules.choices import NO_VERB, VERB_ASKED
 from regalia.games.castle.rules.layout import card_at, left_neighbour, make_card, top_kind
 from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.kernel.cells import Cells
@@ -67,7 +67,7 @@ def begin_power(c: Cells, kind: i64, place: i64, previous_spot: i64, log: Log) -
         tasks.push_task(c, cards.DRAGON, place, tasks.OUTSIDE_CARD)
     elif kind == cards.ENCHANTER:
         begin_enchanter(c, previous_spot, log)
-    elif VERB_ASKED[kind] != NOTHING:  # others do nothing (C22, C34, C35, C44, C55, C56)
+    elif VERB_ASKED[kind] != NO_VERB:  # others do nothing (C22, C34, C35, C44, C55, C56)
         tasks.push_task(c, kind, place, 0)
 
 
@@ -83,7 +83,7 @@ def begin_alchemist(c: Cells, place: i64) -> None:
     """Two exchanges, or as many as hand and reserve have cards now (C49)."""
     most = min(EXCHANGES, c[layout.HAND_SIZES + c[layout.TURN]], bag_size(c[layout.RESERVE]))
     if most:
-        memory = tasks.alchemist_memory(most, cards.NO_CARD, cards.NO_CARD)
+        memory = tasks.pack_alchemist_memory(most, cards.NO_CARD, cards.NO_CARD)
         tasks.push_task(c, cards.ALCHEMIST, place, memory)
 
 
@@ -94,7 +94,7 @@ def begin_enchanter(c: Cells, previous_spot: i64, log: Log) -> None:
     """
     if previous_spot == NOWHERE:
         return
-    place = previous_spot // layout.LEVELS
+    place = previous_spot // layout.STACK_LEVELS
     if previous_spot != verbs.spot_of_top_card(c, place):
         return
     if place >= SPACES or unprotected_spaces(c) & bit_mask(place):
@@ -115,12 +115,12 @@ def pass_sealed_cards(c: Cells, log: Log) -> None:
     """Every player passes the card chosen to the left, at the same time (C38)."""
     passed = vec[i64]([0, 0, 0, 0, 0])
     for seat in range(c[layout.SEATS]):
-        passed[seat] = c[layout.SEALED + seat]
+        passed[seat] = c[layout.SEALED_CARDS + seat]
         if passed[seat] == HIDDEN:
             passed[seat] = hands.kind_if_hand_is_uniform(
                 c[layout.HANDS + seat], c[layout.HAND_SIZES + seat]
             )
-        c[layout.SEALED + seat] = cards.NO_CARD
+        c[layout.SEALED_CARDS + seat] = cards.NO_CARD
     pass_cards_left(c, passed, False, log)
 
 
@@ -159,7 +159,9 @@ def carry_out_choice(c: Cells, task: i64, move: i64, log: Log) -> None:
     elif move < move_codes.TOKENS:
         move_card(c, task, move_codes.move_start(move), move_codes.move_goal(move), log)
     elif move < move_codes.UNTOKEN:
-        swap_tokens(c, task, move_codes.earlier_rank(move), move_codes.later_rank(move), log)
+        swap_tokens(
+            c, task, move_codes.earlier_rank_of_swap(move), move_codes.later_rank_of_swap(move), log
+        )
     elif move < move_codes.CLAIM:
         remove_token(c, move - move_codes.UNTOKEN, log)
     elif move < move_codes.TRADE:
@@ -193,7 +195,7 @@ def move_card(c: Cells, task: i64, start: i64, goal: i64, log: Log) -> None:
     if asks == cards.SENTRY:
         verbs.return_engine_if_wall_is_full(c, goal, log)
     elif asks == cards.MISTRESS and tasks.task_memory(task) == tasks.BOTH:
-        other = tasks.THE_KING if kind == cards.KNIGHT else tasks.A_KNIGHT
+        other = tasks.KING_TO_MOVE if kind == cards.KNIGHT else tasks.KNIGHT_TO_MOVE
         tasks.push_task(c, cards.MISTRESS, tasks.arrival_place(task), other)
 
 
@@ -256,7 +258,7 @@ def exchange_cards(c: Cells, task: i64, move: i64, log: Log) -> None:
     swap_cards(c, c[layout.TURN], hand_kind, reserve_kind, log)
     left = tasks.exchanges_left(task) - 1
     if left > 0:
-        memory = tasks.alchemist_memory(left, hand_kind, reserve_kind)
+        memory = tasks.pack_alchemist_memory(left, hand_kind, reserve_kind)
         tasks.push_task(c, cards.ALCHEMIST, tasks.arrival_place(task), memory)
 
 

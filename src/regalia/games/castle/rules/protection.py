@@ -10,9 +10,10 @@ from regalia.kernel.cells import Cells
 
 
 def unprotected_spaces(c: Cells) -> i64:
-    """The spaces of the castle whose top card is not protected (C11); outside nothing ever is.
+    """The spaces of the castle whose top card is not protected (C11).
 
-    Protection by a Knight needs no look: the card beneath is not on top.
+    Cards outside the castle are never protected. A Knight protects the card beneath it, which is
+    never a top card, so it is not looked at here.
     """
     return c[layout.OCCUPIED] & ~(
         protected_ambassador(c) | protected_by_priest(c) | protected_by_captain(c)

@@ -4,12 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.notation.position import position_to_wire
-from regalia.games.castle.rules import ending, layout
-from regalia.games.castle.rules.turn import legal_moves, make_move
+from regalia.games.castle.rules import ending, layout, turn
 from regalia.games.castle.rules.view import CastleView, information_set_key
 from regalia.kernel.cells import Cells, cells_from_bytes
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.event import SPECTATOR, Log
+from regalia.kernel.rng import Rng
 from regalia.kernel.seats import has_seat
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, View
@@ -22,20 +22,25 @@ class CastleState(State):
     def legal(self, seat: i64) -> vec[i64]:
         if not has_seat(self.pending, seat):
             return vec[i64]()
-        return legal_moves(self.cells, seat)
+        return turn.legal_moves(self.cells, seat)
+
+    def random_move(self, seat: i64, rng: Rng) -> i64:
+        if not has_seat(self.pending, seat):
+            return super().random_move(seat, rng)
+        return turn.random_legal_move(self.cells, seat, rng)
 
     def apply(self, seat: i64, move: i64, log: Log = None) -> None:
         if self.cells[layout.RNG_WORDS] == layout.NO_RNG:
             self.apply_without_chance(seat, move, log)
         else:
-            self.pending = make_move(self.cells, self.pending, seat, move, log)
+            self.pending = turn.make_move(self.cells, self.pending, seat, move, log)
 
     def apply_without_chance(self, seat: i64, move: i64, log: Log) -> None:
         """Makes a move on a table without a generator; one that needs it changes nothing."""
         before = self.cells[:]
         told = len(log) if log is not None else 0
         try:
-            self.pending = make_move(self.cells, self.pending, seat, move, log)
+            self.pending = turn.make_move(self.cells, self.pending, seat, move, log)
         except BadRecord:
             self.cells = before
             if log is not None:
@@ -58,8 +63,8 @@ class CastleState(State):
             if c[layout.HANDS + other] != c[mine + other]:
                 c[layout.HANDS + other] = HIDDEN
             if other != seat:
-                if c[layout.SEALED + other]:
-                    c[layout.SEALED + other] = HIDDEN
+                if c[layout.SEALED_CARDS + other]:
+                    c[layout.SEALED_CARDS + other] = HIDDEN
                 hide_cells(c, layout.KNOWN + (other + 1) * layout.MAX_SEATS, seats)
                 hide_cells(c, layout.DOUBTED + (other + 1) * layout.MAX_SEATS, seats)
                 hide_cells(c, layout.REACHED + (other + 1) * layout.MAX_SEATS, seats)
@@ -70,7 +75,7 @@ class CastleState(State):
                 c[at] = HIDDEN
         return CastleView(seat, self.pending, c)
 
-    def view_key(self, seat: i64) -> i64:
+    def information_set_key(self, seat: i64) -> i64:
         return information_set_key(seat, self.pending, self.cells)
 
     def to_wire(self) -> Wire:
@@ -91,6 +96,6 @@ def restore_state(pending: int, cells: bytes) -> CastleState:
 
 
 def hide_cells(c: Cells, start: i64, size: i64) -> None:
-    """Hides so many cells."""
+    """Sets `size` cells to HIDDEN."""
     for at in range(start, start + size):
         c[at] = HIDDEN

@@ -21,8 +21,8 @@ PLACE_MASK: Final = 127
 MEMORY: Final = ASK_BITS + PLACE_BITS
 
 # what the Mistress still moves (C25)
-THE_KING: Final = 1
-A_KNIGHT: Final = 2
+KING_TO_MOVE: Final = 1
+KNIGHT_TO_MOVE: Final = 2
 BOTH: Final = 3
 
 # which step of the Dragon it is (C52)
@@ -59,7 +59,7 @@ def asking_card(task: i64) -> i64:
 
 
 def arrival_place(task: i64) -> i64:
-    """The place on which that card arrived."""
+    """The place at which the asking card arrived."""
     return (task >> ASK_BITS) & PLACE_MASK
 
 
@@ -68,9 +68,9 @@ def task_memory(task: i64) -> i64:
     return task >> MEMORY
 
 
-def alchemist_memory(left: i64, given: i64, taken: i64) -> i64:
-    """The Alchemist's memory."""
-    return left | given << LEFT_BITS | taken << (LEFT_BITS + KIND_BITS)
+def pack_alchemist_memory(exchanges: i64, last_given: i64, last_taken: i64) -> i64:
+    """The Alchemist's memory: exchanges left, and the cards of the last one."""
+    return exchanges | last_given << LEFT_BITS | last_taken << (LEFT_BITS + KIND_BITS)
 
 
 def exchanges_left(task: i64) -> i64:

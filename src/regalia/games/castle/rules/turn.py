@@ -1,19 +1,24 @@
 """A turn of Castle: the actions, the powers they set off, and whose move it is then."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.hands import add_to_hand, remove_from_hand_openly, row_mask
+from regalia.games.castle.card_tracking.hands import (
+    add_to_hand,
+    remove_from_hand_openly,
+    row_mask_of_seat,
+)
 from regalia.games.castle.card_tracking.multisets import count_kind, first_kind, without_kind
 from regalia.games.castle.rules import choices, events, layout, move_codes, powers
 from regalia.games.castle.rules.board import COURT_SPACES, NOWHERE
-from regalia.games.castle.rules.cards import DECK, HERALD, JESTER, KING, MERCHANT, NO_CARD
+from regalia.games.castle.rules.cards import DECK_CARDS, HERALD, JESTER, KING, MERCHANT, NO_CARD
 from regalia.games.castle.rules.ending import end_game, game_is_blocked, has_won
 from regalia.games.castle.rules.layout import free_spaces
 from regalia.games.castle.rules.placing import add_laying_moves, can_be_laid
 from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task, pop_task
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
+from regalia.kernel.rng import Rng
 from regalia.kernel.view import require_not_hidden
 
 # legal moves
@@ -23,27 +28,36 @@ def legal_moves(c: Cells, seat: i64) -> vec[i64]:
     """All moves of a seat that owes one."""
     task = next_task(c)
     if not task:
-        return legal_actions(c, seat)
+        return move_codes.list_moves(legal_actions(c, seat))
     if asking_card(task) == JESTER:
         return choices.legal_jester_choices(c, seat)
     return choices.legal_choices(c, task)
 
 
 def legal_actions(c: Cells, seat: i64) -> vec[i64]:
-    """Draw, swap or play (C5), or play the King for the Herald (C55)."""
-    moves = vec[i64](capacity=256)
+    """Draw, swap or play (C5), or play the King for the Herald (C55), as groups of moves."""
+    move_groups = vec[i64](capacity=48)
     if must_play_the_king(c, seat):
-        return add_laying_moves(moves, c, move_codes.PLAY, KING)
+        return add_laying_moves(move_groups, c, move_codes.PLAY, KING)
     if can_draw(c, seat):
-        moves = append(moves, move_codes.DRAW)
+        move_groups = move_codes.add_group(move_groups, move_codes.DRAW, 1)
     hand = c[layout.HANDS + seat]
-    moves = choices.add_pair_moves(moves, move_codes.SWAP, hand, c[layout.RESERVE])
+    move_groups = choices.add_pair_moves(move_groups, move_codes.SWAP, hand, c[layout.RESERVE])
     while hand:
         kind = first_kind(hand)
         if may_be_played(c, seat, kind):
-            moves = add_laying_moves(moves, c, move_codes.PLAY, kind)
+            move_groups = add_laying_moves(move_groups, c, move_codes.PLAY, kind)
         hand = without_kind(hand, kind)
-    return moves
+    return move_groups
+
+
+def random_legal_move(c: Cells, seat: i64, rng: Rng) -> i64:
+    """A move of a seat that owes one, drawn uniformly; actions are not listed for it."""
+    if next_task(c):
+        moves = legal_moves(c, seat)
+        return moves[rng.below(len(moves))]
+    move_groups = legal_actions(c, seat)
+    return move_codes.nth_move(move_groups, rng.below(move_codes.count_moves(move_groups)))
 
 
 def must_play_the_king(c: Cells, seat: i64) -> bool:
@@ -121,20 +135,20 @@ def take_action(c: Cells, seat: i64, move: i64, log: Log) -> None:
 
 def draw_card(c: Cells, seat: i64, log: Log) -> None:
     """The top card of the deck goes to the hand; only its owner sees it (C60)."""
-    deck = DECK[c[layout.SEATS]]
+    deck = DECK_CARDS[c[layout.SEATS]]
     at = layout.DECKS + (seat + 1) * deck - c[layout.DECK_SIZES + seat]
     kind = c[at]
     c[at] = NO_CARD
     c[layout.DECK_SIZES + seat] -= 1
     c[layout.IDLE_TURNS] = -1
-    add_to_hand(c, seat, kind, row_mask(seat))
+    add_to_hand(c, seat, kind, row_mask_of_seat(seat))
     if log is not None:
         log.append(events.drew_event(seat, kind))
 
 
 def seal_card(c: Cells, seat: i64, kind: i64, log: Log) -> None:
     """A card is chosen for the Jester; it stays in its hand until all have chosen (C38)."""
-    c[layout.SEALED + seat] = kind
+    c[layout.SEALED_CARDS + seat] = kind
     if log is not None:
         log.append(events.sealed_event(seat, kind))
 

@@ -115,7 +115,7 @@ def return_engine_if_wall_is_full(c: Cells, goal: i64, log: Log) -> None:
 
 
 def return_soldiers_if_besieged(c: Cells, log: Log) -> None:
-    """An engine has come: the fourth returns all soldiers that are not protected (C50)."""
+    """Returns all unprotected soldiers when the fourth siege engine arrives (C50)."""
     if c[layout.OCCUPIED_OUTSIDE] & board.ALL_SLOTS != board.ALL_SLOTS:
         return
     spaces = unprotected_spaces(c) & board.WALL_SPACES & ~c[layout.KNIGHTED]
@@ -140,16 +140,16 @@ def spot_by_rank(c: Cells, rank: i64) -> i64:
 
 def rank_of_spot(c: Cells, spot: i64) -> i64:
     """The rank of a card by its spot."""
-    rank = spot % layout.LEVELS
-    for place in range(spot // layout.LEVELS):
+    rank = spot % layout.STACK_LEVELS
+    for place in range(spot // layout.STACK_LEVELS):
         rank += layout.stack_height(c[layout.STACKS + place])
     return rank
 
 
 def set_token(c: Cells, spot: i64, token: i64) -> None:
     """Puts a token onto a card in place of the one there."""
-    at = layout.STACKS + spot // layout.LEVELS
-    shift = spot % layout.LEVELS * layout.CARD_BITS
+    at = layout.STACKS + spot // layout.STACK_LEVELS
+    shift = spot % layout.STACK_LEVELS * layout.CARD_BITS
     old = (c[at] >> shift) & layout.TOKEN_MASK
     c[at] += (token << shift) - (old << shift)
 

@@ -31,8 +31,8 @@ class CastleView(View):
         cells = self.cells[:]
         pending = self.pending
         for seat in range(cells[layout.SEATS]):
-            if cells[layout.SEALED + seat] == HIDDEN:
-                cells[layout.SEALED + seat] = NO_CARD
+            if cells[layout.SEALED_CARDS + seat] == HIDDEN:
+                cells[layout.SEALED_CARDS + seat] = NO_CARD
                 pending |= i64(1) << seat
         return CastleView(self.seat, pending, cells)
 
@@ -64,11 +64,11 @@ def information_set_key(seat: i64, pending: i64, c: Cells) -> i64:
     """
     found = hash_cells(pending << 8 ^ seat, c, layout.SEATS, layout.RNG_WORDS)
     found = hash_cells(found, c, layout.RESERVE, layout.HANDS)
-    found = hash_cells(found, c, layout.HAND_SIZES, layout.SEALED)
+    found = hash_cells(found, c, layout.HAND_SIZES, layout.SEALED_CARDS)
     found = hash_knowledge_row(found, c, 0)
     if seat >= 0:
         found = hash_knowledge_row(found, c, seat + 1)
-        found = hash_cells(found, c, layout.SEALED + seat, layout.SEALED + seat + 1)
+        found = hash_cells(found, c, layout.SEALED_CARDS + seat, layout.SEALED_CARDS + seat + 1)
     return hash_cells(found, c, layout.STACKS, layout.DECKS)
 
 

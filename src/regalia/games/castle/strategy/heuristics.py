@@ -6,14 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.rules import layout, move_codes
-from regalia.games.castle.rules.board import SPACES, lowest_bit_index
 from regalia.games.castle.rules.ending import winners
 from regalia.games.castle.rules.layout import token_of, top_card
 from regalia.games.castle.rules.move_codes import sent_seat
-from regalia.games.castle.rules.protection import unprotected_spaces
+from regalia.games.castle.strategy.tempers import temper_bonus
+from regalia.games.castle.strategy.value import actions_needed_to_win, exposure_cost
 from regalia.kernel.cells import Cells
-from regalia.kernel.heuristics import Heuristics, add_win_share, win_shares_by_lead
+from regalia.kernel.heuristics import Heuristics, blend_in_win, win_shares_by_lead
 from regalia.kernel.rng import Rng
+from regalia.kernel.seats import lowest_seat
 from regalia.kernel.state import State
 
 MOVE_NOISE: Final = 6  # random noise on the value of a move in rollouts
@@ -22,11 +23,6 @@ ROLLOUT_MOVES: Final = 40  # how many moves a rollout plays
 
 WIN_WEIGHT: Final = 0.8  # the weight of the win itself; the rest goes by the lead
 WINNING_LEAD_ACTIONS: Final = 4.5  # actions ahead that make a win likely
-HAND_CARD_COST: Final = (
-    1.3  # the actions that a card in hand costs: it is to be played, and may be stuck
-)
-DECK_CARD_COST: Final = 2.0  # the actions that a card of the deck costs
-EXPOSED_CARD_COST: Final = 0.22  # the actions that a card costs its owner which others can return
 MAX_FOLLOW_UPS: Final = 8  # how many choices of one action are followed
 
 
@@ -38,6 +34,9 @@ class CastleHeuristics(Heuristics):
 
     def score_move(self, state: State, seat: i64, move: i64) -> float:
         return lead_after_move(state, seat, move)
+
+    def temper_bonus(self, state: State, seat: i64, move: i64, temper: i64) -> float:
+        return temper_bonus(state, seat, move, temper)
 
     def rollout(self, state: State, rng: Rng) -> None:
         play_quick_moves(state, rng, ROLLOUT_MOVES)
@@ -75,55 +74,25 @@ def rival_or_own_sign(c: Cells, seat: i64, place: i64) -> i64:
 
 def quick_move(c: Cells, seat: i64, legal: vec[i64], rng: Rng) -> i64:
     """The best of a few random legal moves by their prior and some noise."""
-    size = len(legal)
-    chosen = legal[0]
+    size = i64(len(legal))
+    chosen: i64 = 0
     best: i64 = -1000
-    look: i64 = 0
-    while look < SAMPLED_MOVES:
+    looks = size if size < SAMPLED_MOVES else i64(SAMPLED_MOVES)
+    for look in range(looks):
         move = legal[look] if size <= SAMPLED_MOVES else legal[rng.below(size)]
         seems = move_prior(c, seat, move) + rng.below(MOVE_NOISE)
         if seems > best:
             best = seems
             chosen = move
-        look += 1
-        if look == size:
-            break
     return chosen
 
 
 def play_quick_moves(state: State, rng: Rng, moves: i64) -> None:
-    """Plays so many quick moves, or to the end."""
-    c = state.cells
+    """Plays up to `moves` quick moves, fewer if the game ends."""
     while moves > 0 and state.pending:
-        seat: i64 = 0
-        while not (state.pending >> seat) & 1:
-            seat += 1
-        state.apply(seat, quick_move(c, seat, state.legal(seat), rng))
+        seat = lowest_seat(state.pending)
+        state.apply(seat, quick_move(state.cells, seat, state.legal(seat), rng))
         moves -= 1
-
-
-def actions_needed_to_win(c: Cells, seat: i64) -> float:
-    """The actions a seat still needs: to draw its deck, to play every card, and some again."""
-    return HAND_CARD_COST * float(c[layout.HAND_SIZES + seat]) + DECK_CARD_COST * float(
-        c[layout.DECK_SIZES + seat]
-    )
-
-
-def exposure_cost(c: Cells, seat: i64) -> float:
-    """The actions that a seat's exposed cards may cost it."""
-    mine = seat + 1
-    cards: i64 = 0
-    spaces = unprotected_spaces(c)
-    while spaces:
-        if token_of(top_card(c[layout.STACKS + lowest_bit_index(spaces)])) == mine:
-            cards += 1
-        spaces &= spaces - 1
-    spaces = c[layout.OCCUPIED_OUTSIDE]
-    while spaces:
-        if token_of(top_card(c[layout.STACKS + SPACES + lowest_bit_index(spaces)])) == mine:
-            cards += 1
-        spaces &= spaces - 1
-    return EXPOSED_CARD_COST * float(cards)
 
 
 def lead_in_actions(c: Cells, seat: i64) -> float:
@@ -163,4 +132,4 @@ def win_shares(c: Cells) -> vec[float]:
     shares = win_shares_by_lead(standing, WINNING_LEAD_ACTIONS)
     if c[layout.ENDING] == layout.IN_PROGRESS:
         return shares
-    return add_win_share(shares, winners(c), WIN_WEIGHT)
+    return blend_in_win(shares, winners(c), WIN_WEIGHT)

@@ -28,7 +28,14 @@ from regalia.games.castle.terminal.names import card_name, owner_name
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.terminal.columns import clip_text, pad_text, text_width
-from regalia.kernel.terminal.spans import NOBODY, Line, Span, first_that_fits, seat_line, wrap_spans
+from regalia.kernel.terminal.spans import (
+    NOBODY,
+    Line,
+    Span,
+    first_that_fits,
+    seat_line,
+    wrap_span_list,
+)
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
 
@@ -44,7 +51,7 @@ TOWER_SIGN: Final = "♜"
 WALL_SIGN: Final = "▒"
 COURT_SIGN: Final = "·"
 COVERED_COUNT_SIGNS: Final = ("", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷")
-NOTHING: Final = "–"
+EMPTY_SIGN: Final = "–"
 SHORT_NAME: Final = 12  # of a seat, in the heading
 
 
@@ -170,10 +177,10 @@ def engine_slot_lines(c: Cells, max_width: int, voice: Voice) -> list[Line]:
     for place in range(SLOTS, OPEN):
         cards = cards_in_stack(c[layout.STACKS + place])
         name = PLACE_NAMES[place]
-        shown = stack_text(cards, short_name, voice) if cards else NOTHING
+        shown = stack_text(cards, short_name, voice) if cards else EMPTY_SIGN
         text = f"{voice.word('place', name)} {shown}"
         spans.append(Span(text, f"place:{name}", owner_seat(cards[-1]) if cards else NOBODY))
-    return wrap_spans(voice.text("engines"), spans, max_width)
+    return wrap_span_list(voice.text("engines"), spans, max_width)
 
 
 # what lies about it
@@ -191,24 +198,24 @@ def lines_below_castle(
         if c[layout.STACKS + place]
     ]
     if outside:
-        lines += wrap_spans(voice.text("outside"), outside, max_width, limits.outside)
+        lines += wrap_span_list(voice.text("outside"), outside, max_width, limits.outside)
     beneath = [
         span for place in range(PLACES) for span in covered_card_spans(c, place, name, voice)
     ]
     if beneath:
-        lines += wrap_spans(voice.text("beneath"), beneath, max_width, limits.beneath)
+        lines += wrap_span_list(voice.text("beneath"), beneath, max_width, limits.beneath)
     if c[layout.REMOVED]:
         gone = card_spans("removed", list_cards(c[layout.REMOVED]), voice, name)
-        lines += wrap_spans(voice.text("removed"), gone, max_width, limits.removed)
+        lines += wrap_span_list(voice.text("removed"), gone, max_width, limits.removed)
     if view.seat != SPECTATOR:
         hand = c[layout.HANDS + view.seat]
         held = card_spans("hand", list_cards(hand), voice, name, int(view.seat))
-        lines += wrap_spans(
+        lines += wrap_span_list(
             voice.text("hand", cards=int(bag_size(hand))), held, max_width, limits.hand
         )
     taken = card_spans("reserve", list_cards(c[layout.RESERVE]), voice, name)
     start = voice.text("reserve", cards=int(bag_size(c[layout.RESERVE])))
-    return lines + wrap_spans(start, taken, max_width, limits.reserve)
+    return lines + wrap_span_list(start, taken, max_width, limits.reserve)
 
 
 def outside_span(c: Cells, place: int, name: Namer, voice: Voice) -> Span:
@@ -281,7 +288,7 @@ def seat_lines(view: View, voice: Voice, max_width: int) -> list[Line]:
         name = card_name if max_width > MIN_COLUMNS_FOR_NAMES else short_name
         spans = card_spans("known", known, voice, name, seat)
         if spans:
-            lines += [[Span("   "), *line] for line in wrap_spans("", spans, max_width - 3)]
+            lines += [[Span("   "), *line] for line in wrap_span_list("", spans, max_width - 3)]
     return lines
 
 

@@ -15,7 +15,7 @@ from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 
 PILES: Final = ("hand", "reserve", "removed", "known", "card")
-TOPICS: Final = {"draw": "actions", "swap": "actions", "done": "powers", "seat": "knowledge"}
+TOPIC_BY_KIND: Final = {"draw": "actions", "swap": "actions", "done": "powers", "seat": "knowledge"}
 
 
 class CastleTerminal(DrawnTerminal):
@@ -81,4 +81,4 @@ class CastleTerminal(DrawnTerminal):
             if place == PLACES or not view.cells[STACKS + place]:
                 return "board"
             return NAMES[kind_of(card_at_place_name(view.cells, value))]
-        return TOPICS.get(kind, "actions")
+        return TOPIC_BY_KIND.get(kind, "actions")

@@ -137,6 +137,9 @@ class CastleDerived(Struct, frozen=True):
     passes_to: Annotated[
         list[int], Meta(description="by seat, the one to its left, to whom it passes cards (C38)")
     ]
+    mistress: Annotated[
+        bool, Meta(description="whether the Mistress's owner is asked what the King returns (C20)")
+    ]
     won_by: Annotated[
         str | None,
         Meta(
