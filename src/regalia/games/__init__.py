@@ -13,14 +13,14 @@ from regalia.games.majesty.game import Majesty
 from regalia.kernel.errors import error_text
 from regalia.kernel.game import Game
 
-ENTRY_POINT_GROUP = "regalia.games"
+GAME_ENTRY_POINT_GROUP = "regalia.games"
 
 GAMES: dict[str, Game] = {game.name: game for game in (Majesty(), KingMe(), Castle())}
 
 
 def load_other_games() -> None:
     """Adds the games that other packages offer; one that fails is left out with a warning."""
-    for point in entry_points(group=ENTRY_POINT_GROUP):
+    for point in entry_points(group=GAME_ENTRY_POINT_GROUP):
         try:
             game = point.load()()
             if not isinstance(game, Game):

@@ -1,0 +1,1 @@
+"""Guided first games: prepared records, whose steps a guide comments on the real board."""

@@ -1,0 +1,86 @@
+"""Numbers of a lesson's sentences: expressions over a position, the same in the pages.
+
+An expression has paths into the position (`table.seats.0.coins`), counts (`#table.out`), whole
+numbers, `+`, `-`, `*` and parentheses, all separated by spaces. `look` and `tried` hold what a
+move is sure to bring: the sum of a fact over all events of a name, `look.earned.coins`.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from regalia.kernel.event import VisibleEvent
+
+SUMS = ("look", "tried")  # where an event that does not happen counts as 0
+
+
+def evaluate_expression(expression: str, position: Mapping[str, Any]) -> int:
+    """The value of an expression at a position."""
+    tokens = expression.split()
+    value = parse_sum(tokens, position)
+    if tokens:
+        raise ValueError(f"{expression}: there is something left over: {' '.join(tokens)}")
+    return value
+
+
+def parse_sum(tokens: list[str], position: Mapping[str, Any]) -> int:
+    """Reads terms that are added and subtracted, and takes them off the tokens."""
+    value = parse_product(tokens, position)
+    while tokens and tokens[0] in ("+", "-"):
+        sign = 1 if tokens.pop(0) == "+" else -1
+        value += sign * parse_product(tokens, position)
+    return value
+
+
+def parse_product(tokens: list[str], position: Mapping[str, Any]) -> int:
+    """Reads factors that are multiplied."""
+    value = parse_factor(tokens, position)
+    while tokens and tokens[0] == "*":
+        tokens.pop(0)
+        value *= parse_factor(tokens, position)
+    return value
+
+
+def parse_factor(tokens: list[str], position: Mapping[str, Any]) -> int:
+    """Reads a number, a path, a count or an expression in parentheses."""
+    word = tokens.pop(0)
+    if word == "(":
+        value = parse_sum(tokens, position)
+        tokens.pop(0)
+        return value
+    if word.isdecimal():
+        return int(word)
+    value = (
+        len(value_at_path(word[1:], position)) if word[0] == "#" else value_at_path(word, position)
+    )
+    if type(value) is not int:
+        raise ValueError(f"{word} is no number")
+    return value
+
+
+def value_at_path(path: str, position: Mapping[str, Any]) -> Any:
+    """What lies at a path; KeyError if there is nothing."""
+    found: Any = position
+    keys = path.split(".")
+    for key in keys:
+        if isinstance(found, list):
+            found = found[int(key)]
+        elif key in found:
+            found = found[key]
+        elif keys[0] in SUMS:
+            return 0
+        else:
+            raise KeyError(path)
+    return found
+
+
+def sum_events(events: Iterable[VisibleEvent], seat: int) -> dict[str, dict[str, int]]:
+    """The sums of all numbers in events that concern this seat or no seat, by name and fact."""
+    sums: dict[str, dict[str, int]] = {}
+    for event in events:
+        if event.facts.get("seat", seat) != seat:
+            continue
+        for fact, value in event.facts.items():
+            if type(value) is int:
+                of_event = sums.setdefault(event.name, {})
+                of_event[fact] = of_event.get(fact, 0) + value
+    return sums
