@@ -6,7 +6,8 @@ import pytest
 
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.ismcts import MAX_CAPACITY, MIN_CAPACITY, tree_capacity
-from regalia.bots.spec import LEVELS, is_bot_spec, make_bot
+from regalia.bots.levels import CALIBRATED_LEVELS, LEVELS, make_level
+from regalia.bots.spec import is_bot_spec, make_bot
 from regalia.engine import is_compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
@@ -147,11 +148,23 @@ def test_a_word_that_is_no_bot_is_refused(spec: str) -> None:
         make_bot(spec, GAMES["majesty"])
 
 
-def test_every_level_is_a_bot_with_a_budget() -> None:
-    budgets = [make_bot(level, GAMES["majesty"])[1] for level in LEVELS]
+@games
+def test_every_level_is_a_bot_with_a_budget(game: Game) -> None:
+    assert LEVELS == ("easy", "medium", "hard", "master")
     assert all(is_bot_spec(level) for level in LEVELS)
-    assert [budget.iterations for budget in budgets[:2]] == [40, 600]
+    assert all(game.name in levels for levels in CALIBRATED_LEVELS.values())
+    budgets = [make_bot(level, game)[1] for level in LEVELS]
+    assert 0 < budgets[0].iterations < budgets[1].iterations
     assert [budget.seconds for budget in budgets[2:]] == [1.0, 5.0]
+
+
+def test_a_game_that_the_table_does_not_know_has_levels_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for levels in CALIBRATED_LEVELS.values():
+        monkeypatch.delitem(levels, "castle")
+    budgets = [make_level(level, GAMES["castle"], 1)[1] for level in LEVELS]
+    assert [budget.iterations for budget in budgets] == [40, 600, 0, 0]
 
 
 @pytest.mark.parametrize(

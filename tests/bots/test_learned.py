@@ -88,7 +88,9 @@ def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
         make_bot(spec, GAMES["kingme"])
 
 
-@pytest.mark.parametrize("change", [{"version": 99}, {"choices": 3}, {"features": 7}])
+@pytest.mark.parametrize(
+    "change", [{"version": 99}, {"choices": 3}, {"features": 7}, {"layout": 2}]
+)
 def test_weights_of_another_version_or_shape_are_refused(
     change: dict[str, Any], tmp_path: Path
 ) -> None:

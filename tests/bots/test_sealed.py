@@ -128,7 +128,7 @@ def test_a_match_is_the_same_if_seats_are_asked_one_after_the_other() -> None:
     match = Match(
         0, "kingme", {"seats": 4, "rounds": 1}, seed_of(7), ("ismcts:100",) * 4, (1, 2, 3, 4)
     )
-    table = Table(match.record_after([]))
+    table = Table(match.record_with_moves([]))
     bots = [
         make_bot(spec, KINGME, seed) for spec, seed in zip(match.bots, match.bot_seeds, strict=True)
     ]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from regalia.bots.bot import Budget, Candidate
 from regalia.bots.greedy import Greedy
-from regalia.bots.ismcts import Ismcts, Search, most_visited_first, tree_capacity
+from regalia.bots.ismcts import Ismcts, Search, tree_capacity, visits_sort_key
 from regalia.kernel.event import Event
 from regalia.kernel.game import Game
 from regalia.kernel.heuristics import Heuristics
@@ -187,7 +187,7 @@ def test_a_move_without_an_alternative_is_made_without_a_thought() -> None:
 def test_equally_tried_moves_are_ranked_by_value_and_then_by_number() -> None:
     some = [Candidate(3, 5, 0.1), Candidate(2, 5, 0.7), Candidate(1, 5, 0.1), Candidate(0, 9, 0.0)]
     some += [Candidate(5, 0, None), Candidate(4, 0, 0.5)]
-    assert [int(one.move) for one in sorted(some, key=most_visited_first)] == [0, 2, 1, 3, 4, 5]
+    assert [int(one.move) for one in sorted(some, key=visits_sort_key)] == [0, 2, 1, 3, 4, 5]
 
 
 def searched(sealed: int) -> Ismcts:

@@ -10,7 +10,8 @@ from typing import NoReturn
 
 import pytest
 
-from regalia.bots.processes.worker import choose_bot_move
+from regalia.bots.bot import Budget
+from regalia.bots.processes.worker import choose_bot_move, share_of_budget
 from regalia.bots.processes.worker_pool import WorkerError, WorkerLost, WorkerPool
 from regalia.games import GAMES
 from regalia.kernel.rng import rng_from_number
@@ -143,3 +144,15 @@ def test_all_idle_workers_but_one_end_after_a_while(pool: WorkerPool) -> None:
     assert all(map(process_exists, pids))
     pool.end_idle_workers()
     assert sum(map(process_exists, pids)) == 1
+
+
+def test_a_share_of_a_budget_leaves_a_search_and_no_limit_as_it_is() -> None:
+    for budget, share, wanted in (
+        (Budget(800, 0.0), 0.5, (400, 0.0)),
+        (Budget(800, 0.0), 0.001, (30, 0.0)),
+        (Budget(20, 2.0), 0.25, (20, 0.5)),
+        (Budget(0, 0.0), 0.1, (0, 0.0)),
+        (Budget(800, 1.0), 1.0, (800, 1.0)),
+    ):
+        found = share_of_budget(budget, share)
+        assert (found.iterations, found.seconds) == wanted

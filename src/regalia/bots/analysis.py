@@ -53,7 +53,7 @@ class Analysis:
         legal: vec[i64] = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        information_set = state.view_key(seat)
+        information_set = state.information_set_key(seat)
         tree = self.search.tree
         best: i64 = -1
         most: i64 = 0

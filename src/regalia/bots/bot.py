@@ -8,7 +8,7 @@ from regalia.kernel.view import View
 
 
 class Budget:
-    """How long a bot may think: at most so many iterations, at most so many seconds.
+    """How long a bot may think: limits on iterations and on seconds.
 
     0 is no limit of that kind. `Budget()` sets none at all: it is for bots that do not search.
     """
@@ -52,6 +52,9 @@ class Bot:
     def choose(self, view: View, budget: Budget) -> int:
         """One of `view.legal()`."""
         raise NotImplementedError
+
+    def check_seats(self, seats: int) -> None:
+        """Raises BadRecord if the bot cannot play at a table with this number of seats."""
 
     def rng_for(self, view: View) -> Rng:
         """A generator seeded by the bot's seed and the view: the same question, the same answer."""

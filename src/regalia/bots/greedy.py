@@ -5,7 +5,7 @@ from regalia.kernel.view import View
 
 
 class Greedy(Bot):
-    """Plays the move with the best hand-made score; ties are broken at random."""
+    """Plays the move that the game's heuristics score best; ties are broken at random."""
 
     def choose(self, view: View, budget: Budget) -> int:
         rng = self.rng_for(view)

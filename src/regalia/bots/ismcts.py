@@ -74,13 +74,13 @@ class Search:
             raise ValueError("a search needs a limit: a number of iterations or of seconds")
         most = budget.iterations or NO_LIMIT
         end = time() + (budget.seconds or math.inf)
-        self.iterate()
+        self.run_one_iteration()
         while self.iterations < most:
             if self.iterations % CLOCK_INTERVAL == 1 and time() >= end:
                 return
-            self.iterate()
+            self.run_one_iteration()
 
-    def iterate(self) -> None:
+    def run_one_iteration(self) -> None:
         """Samples a state, walks down the tree, plays out, and backs the result up."""
         self.iterations += 1
         state = self.belief.imagine(self.rng)
@@ -92,7 +92,9 @@ class Search:
             legal = state.legal(seat)
             move = legal[0]
             if len(legal) > 1:
-                entry = self.select(state, seat, state.view_key(seat), legal)
+                entry = self.select_entry_by_ucb(
+                    state, seat, state.information_set_key(seat), legal
+                )
                 move = self.selected_move
                 expanded = self.tree.cells[entry + VISITS] == 0
                 if self.tree.cells[entry + KEY]:
@@ -115,7 +117,9 @@ class Search:
             return self.view.seat
         return lowest_seat(state.pending)
 
-    def select(self, state: State, seat: i64, information_set: i64, legal: vec[i64]) -> i64:
+    def select_entry_by_ucb(
+        self, state: State, seat: i64, information_set: i64, legal: vec[i64]
+    ) -> i64:
         """Selects the move with the best UCB, or expands a new one; returns its entry.
 
         The move itself is left in `selected_move`.
@@ -147,10 +151,12 @@ class Search:
                 self.selected_move = move
         widened = WIDENING_BASE + WIDENING_FACTOR * math.sqrt(float(total_visits))
         if n_expanded < len(legal) and float(n_expanded) < widened:
-            return self.expand(state, seat, information_set, legal)
+            return self.expand_best_prior_entry(state, seat, information_set, legal)
         return best_entry
 
-    def expand(self, state: State, seat: i64, information_set: i64, legal: vec[i64]) -> i64:
+    def expand_best_prior_entry(
+        self, state: State, seat: i64, information_set: i64, legal: vec[i64]
+    ) -> i64:
         """Selects the unvisited move with the best prior, ties at random; returns its entry."""
         tree = self.tree
         best_prior: i64 = 0
@@ -183,10 +189,10 @@ class Search:
             visits = self.tree.cells[entry + VISITS]
             total = float(self.tree.cells[entry + VALUE_SUM])
             found.append(Candidate(move, visits, total / (float(max(1, visits)) * VALUE_UNIT)))
-        found.sort(key=most_visited_first)
+        found.sort(key=visits_sort_key)
         return found
 
 
-def most_visited_first(candidate: Candidate) -> tuple[int, float, int]:
+def visits_sort_key(candidate: Candidate) -> tuple[int, float, int]:
     """A sort key; equally visited moves go by value, then by number."""
     return (-int(candidate.visits), -(candidate.value or 0.0), int(candidate.move))

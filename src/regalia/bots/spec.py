@@ -8,21 +8,17 @@ from importlib.metadata import entry_points
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.greedy import Greedy
 from regalia.bots.ismcts import Ismcts
+from regalia.bots.ladder import CHARACTER_BOTS, make_character
+from regalia.bots.levels import LEVELS, make_level
 from regalia.bots.random import RandomBot
 from regalia.kernel.errors import BadRecord, error_text, quote
 from regalia.kernel.game import Game
 
-ENTRY_POINT_GROUP = "regalia.bots"
+BOT_ENTRY_POINT_GROUP = "regalia.bots"
 
-LEVELS = {
-    "easy": "ismcts:40",
-    "medium": "ismcts:600",
-    "hard": "ismcts:1s",
-    "master": "ismcts:5s",
-}
 BOT_SPECS = (
-    f"random, greedy, {', '.join(LEVELS)}, ismcts:2000 (iterations), ismcts:1s (seconds)"
-    ", learned:FILE (weights) or module:Class"
+    f"random, greedy, {', '.join([*LEVELS, *CHARACTER_BOTS])}"
+    ", ismcts:2000 (iterations), ismcts:1s (seconds), learned:FILE (weights) or module:Class"
 )
 
 ISMCTS_SPEC = re.compile(r"ismcts:(?:([1-9][0-9]{0,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
@@ -35,6 +31,7 @@ def is_bot_spec(spec: str) -> bool:
     return (
         spec in ("random", "greedy")
         or spec in LEVELS
+        or spec in CHARACTER_BOTS
         or ISMCTS_SPEC.fullmatch(spec) is not None
         or spec.startswith(LEARNED_PREFIX)
         or CLASS_SPEC.fullmatch(spec) is not None
@@ -48,7 +45,11 @@ def make_bot(spec: str, game: Game, seed: int = 0) -> tuple[Bot, Budget]:
         return RandomBot(game, seed), Budget()
     if spec == "greedy":
         return Greedy(game, seed), Budget()
-    match = ISMCTS_SPEC.fullmatch(LEVELS.get(spec, spec))
+    if spec in CHARACTER_BOTS:
+        return make_character(spec, game, seed)
+    if spec in LEVELS:
+        return make_level(spec, game, seed)
+    match = ISMCTS_SPEC.fullmatch(spec)
     if match is not None:
         iterations, seconds = match.groups()
         return Ismcts(game, seed), Budget(int(iterations or 0), float(seconds or 0))
@@ -71,7 +72,7 @@ def make_learned_bot(file: str, game: Game, seed: int) -> Bot:
 @cache
 def installed_bots() -> dict[str, str]:
     """The bots of other packages, by the entry point `regalia.bots`: name to `module:Class`."""
-    return {point.name: point.value for point in entry_points(group=ENTRY_POINT_GROUP)}
+    return {point.name: point.value for point in entry_points(group=BOT_ENTRY_POINT_GROUP)}
 
 
 def load_bot_class(spec: str) -> type[Bot]:

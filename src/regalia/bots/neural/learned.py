@@ -21,7 +21,7 @@ try:
 except ImportError:
     raise missing_library_error("NumPy or safetensors", "learned") from None
 
-FloatArray = NDArray[np.float32]
+Float32Array = NDArray[np.float32]
 
 MAX_CACHED_NETWORKS = 4
 HEADER_LENGTH_BYTES = 8  # of a safetensors file: the length of its JSON header
@@ -30,8 +30,9 @@ HEADER_LENGTH_BYTES = 8  # of a safetensors file: the length of its JSON header
 class WeightsMetadata(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a file of weights says of itself.
 
-    `version` is that of the game, `features` the length of a feature vector, `choices` the number
-    of moves or tokens, `layers` the widths of the hidden layers.
+    `version` is that of the rules, `layout` that of the features, `features` the length of a
+    feature vector, `choices` the number of moves or tokens, `layers` the widths of the hidden
+    layers.
     """
 
     game: str
@@ -41,6 +42,7 @@ class WeightsMetadata(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     features: int
     choices: int
     layers: list[int]
+    layout: int = 1  # files from before the layout had a version have the first one
 
     def to_safetensors(self) -> dict[str, str]:
         """As safetensors keeps metadata: text by name."""
@@ -52,13 +54,22 @@ def metadata_for(game: Game, seats: int, actions: str, layers: list[int]) -> Wei
     n_tokens = game.tokens.size if actions == "parts" else 0
     choices = n_tokens or game.move_count
     features = int(game.features.size + n_tokens)
-    return WeightsMetadata(game.name, game.version, seats, actions, features, int(choices), layers)
+    return WeightsMetadata(
+        game.name,
+        game.version,
+        seats,
+        actions,
+        features,
+        int(choices),
+        layers,
+        game.features.layout,
+    )
 
 
 class PolicyNetwork:
     """A multilayer perceptron that maps a feature vector to action logits."""
 
-    def __init__(self, metadata: WeightsMetadata, weights: dict[str, FloatArray]) -> None:
+    def __init__(self, metadata: WeightsMetadata, weights: dict[str, Float32Array]) -> None:
         self.metadata = metadata
         self.scale = weights["scale"]
         self.hidden = [
@@ -67,13 +78,13 @@ class PolicyNetwork:
         ]
         self.policy = weights["policy.weight"], weights["policy.bias"]
 
-    def logits(self, features: FloatArray) -> FloatArray:
+    def logits(self, features: Float32Array) -> Float32Array:
         """The logit of every choice."""
         activations = features * self.scale
         for weight, bias in self.hidden:
             activations = np.maximum(weight @ activations + bias, np.float32(0))
         weight, bias = self.policy
-        logits: FloatArray = weight @ activations + bias
+        logits: Float32Array = weight @ activations + bias
         return logits
 
 
@@ -105,9 +116,10 @@ def load_network(file: str, game: Game) -> PolicyNetwork:
     wanted = metadata_for(game, found.seats, found.actions, found.layers)
     if found != wanted:
         raise BadRecord(
-            f"learned: {quote(file, 200)} is for version {found.version} of {game.name} with"
-            f" {found.features} features and {found.choices} choices; here it is version"
-            f" {game.version} with {wanted.features} and {wanted.choices}"
+            f"learned: {quote(file, 200)} is for version {found.version} of {game.name} and layout"
+            f" {found.layout} of its features, with {found.features} features and"
+            f" {found.choices} choices; here it is version {wanted.version} and layout"
+            f" {wanted.layout} with {wanted.features} and {wanted.choices}"
         )
     return network
 
@@ -135,10 +147,13 @@ class Learned(Bot):
         super().__init__(game, seed)
         self.network = load_network(file, game)
 
+    def check_seats(self, seats: int) -> None:
+        trained_for = self.network.metadata.seats
+        if seats != trained_for:
+            raise BadRecord(f"learned: these weights are for {trained_for} seats, not for {seats}")
+
     def choose(self, view: View, budget: Budget) -> int:
-        seats = self.network.metadata.seats
-        if view.seats != seats:
-            raise BadRecord(f"learned: these weights are for {seats} seats, not for {view.seats}")
+        self.check_seats(view.seats)
         features = np.asarray(self.game.features.row(view), dtype=np.float32)
         if self.network.metadata.actions == "parts":
             return self.choose_by_tokens(view, features)
@@ -147,7 +162,7 @@ class Learned(Bot):
         self.candidates = [Candidate(move, 1, None) for move in moves]
         return moves[0]
 
-    def choose_by_tokens(self, view: View, features: FloatArray) -> int:
+    def choose_by_tokens(self, view: View, features: Float32Array) -> int:
         """Builds a move token by token, each the one with the highest logit."""
         chosen_tokens = np.zeros(self.game.tokens.size, dtype=np.float32)
         spelling = make_speller(self.game.tokens, view)

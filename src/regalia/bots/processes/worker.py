@@ -1,6 +1,6 @@
 """The program of a worker process: runs the functions that it reads and writes their answers.
 
-A request is a pickled function with its arguments, an answer a pickled `Outcome` as a tuple.
+A request is a pickled function with its arguments, an answer a pickled `CallOutcome` as a tuple.
 """
 
 import os
@@ -10,15 +10,17 @@ import sys
 import traceback
 from typing import IO, Any, NamedTuple
 
+from regalia.bots.bot import Budget
 from regalia.bots.spec import make_bot
 from regalia.kernel.errors import error_text
 from regalia.kernel.game import Game
 from regalia.kernel.view import View
 
 MAX_CANDIDATES = 3
+LEAST_ITERATIONS = 30  # of the gentlest search
 
 
-class Outcome(NamedTuple):
+class CallOutcome(NamedTuple):
     """What a function has returned, or an exception in a sentence with its traceback."""
 
     answer: Any
@@ -33,21 +35,30 @@ class BotMove(NamedTuple):
     candidates: list[tuple[int, float | None]]
 
 
-def choose_bot_move(game: Game, view: View, bot_spec: str, seed: int) -> BotMove:
-    """Makes a bot and lets it choose a move."""
+def choose_bot_move(
+    game: Game, view: View, bot_spec: str, seed: int, time_share: float = 1.0
+) -> BotMove:
+    """Makes a bot and lets it choose a move, within this share of what it may think."""
     bot, budget = make_bot(bot_spec, game, seed)
-    move = int(bot.decide(view, budget))
+    move = int(bot.decide(view, share_of_budget(budget, time_share)))
     best = bot.candidates[:MAX_CANDIDATES]
     return BotMove(move, [(int(candidate.move), candidate.value) for candidate in best])
 
 
-def run_next_call(requests: IO[bytes]) -> Outcome:
+def share_of_budget(budget: Budget, share: float) -> Budget:
+    """A share of the seconds, and of the iterations as far as a search needs no more."""
+    iterations = int(budget.iterations)
+    shared = max(min(iterations, LEAST_ITERATIONS), round(iterations * share))
+    return Budget(shared, budget.seconds * share)
+
+
+def run_next_call(requests: IO[bytes]) -> CallOutcome:
     """Reads a request and runs its function; EOFError if there is no request any more."""
     function, args, kwargs = pickle.load(requests)  # noqa: S301 - our own process wrote it
     try:
-        return Outcome(function(*args, **kwargs))
+        return CallOutcome(function(*args, **kwargs))
     except Exception as error:  # noqa: BLE001 - the other side reports it
-        return Outcome(None, error_text(error), traceback.format_exc())
+        return CallOutcome(None, error_text(error), traceback.format_exc())
 
 
 def main() -> None:

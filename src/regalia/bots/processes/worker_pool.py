@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import ParamSpec, TypeVar
 
-from regalia.bots.processes.worker import Outcome
+from regalia.bots.processes.worker import CallOutcome
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -43,13 +43,13 @@ class Worker:
         """Whether the process still runs."""
         return self._process.poll() is None
 
-    def send_and_wait(self, request: bytes) -> Outcome:
+    def send_and_wait(self, request: bytes) -> CallOutcome:
         """Sends a request and waits for what becomes of it; EOFError if the process has died."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(request)
         self._process.stdin.flush()
-        return Outcome(*pickle.load(self._process.stdout))  # noqa: S301 - our own process wrote it
+        return CallOutcome(*pickle.load(self._process.stdout))  # noqa: S301 - our own process wrote it
 
     def kill(self) -> None:
         """Ends the process, even while it thinks."""
@@ -81,7 +81,7 @@ class WorkerPool:
         answer: T = outcome.answer
         return answer
 
-    async def _send_to_worker(self, request: bytes) -> Outcome:
+    async def _send_to_worker(self, request: bytes) -> CallOutcome:
         worker = self._take_worker()
         loop = asyncio.get_running_loop()
         try:

@@ -1,0 +1,41 @@
+"""The ladder of opponents: six characters, each stronger than the one before."""
+
+from regalia.bots.bot import Budget
+from regalia.bots.character import Character
+from regalia.kernel.game import Game
+from regalia.kernel.heuristics import BOLD, CALM, CAUTIOUS, THRIFTY, VENGEFUL
+
+# Name, temper, and the share of the win that a move which suits the temper may cost.
+CHARACTER_BOTS = {
+    "tilda": (BOLD, 0.15),
+    "hugo": (THRIFTY, 0.06),
+    "ruth": (CAUTIOUS, 0.05),
+    "ulric": (VENGEFUL, 0.05),
+    "freya": (BOLD, 0.04),
+    "sigmund": (CALM, 0.0),
+}
+GENTLEST = "tilda"
+STRONGEST = "sigmund"
+
+# For each character in the order above: mistakes in a hundred decisions, and iterations of its
+# search, or 0 for STRONGEST_SECONDS. They are calibrated by the arena (docs/strength.md).
+STRONGEST_SECONDS = 1.0
+STRENGTHS = {
+    "majesty": ((68, 30), (43, 30), (20, 60), (8, 200), (0, 800), (0, 0)),
+    "kingme": ((75, 30), (40, 30), (20, 60), (8, 200), (0, 800), (0, 0)),
+    "castle": ((20, 30), (13, 40), (8, 60), (4, 200), (0, 800), (0, 0)),
+}
+# King Me! is kinder to random moves than the others, so its mistakes must be worse.
+MISTAKE_SAMPLES = {"kingme": 3}
+DEFAULT_STRENGTHS = STRENGTHS["majesty"]  # for games of other packages
+
+
+def make_character(name: str, game: Game, seed: int) -> tuple[Character, Budget]:
+    """A character of the ladder, with the budget of its search."""
+    temper, weight = CHARACTER_BOTS[name]
+    rung = list(CHARACTER_BOTS).index(name)
+    mistakes, iterations = STRENGTHS.get(game.name, DEFAULT_STRENGTHS)[rung]
+    samples = MISTAKE_SAMPLES.get(game.name, 2)
+    return Character(game, seed, temper, weight, mistakes, samples), Budget(
+        iterations, 0.0 if iterations else STRONGEST_SECONDS
+    )
