@@ -31,7 +31,7 @@ def episode_after(game: str, actions: str, actions_taken: int, seed: int = 1) ->
     rng = random.Random(seed)
     episode.deal(seed)
     for _ in range(actions_taken):
-        episode.step(rng.choice(episode.legal_actions))
+        episode.try_action(rng.choice(episode.legal_actions))
         if episode.seat == NO_SEAT:
             return episode_after(game, actions, actions_taken // 2, seed)
     return episode

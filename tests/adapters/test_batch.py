@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from regalia import engine
 from regalia.adapters.batch import Batch
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, missing_library_error
-from regalia.kernel.rewards import rewards
+from regalia.kernel.errors import BadRecord, Unable, missing_library_error
+from regalia.kernel.rewards import place_rewards
 from regalia.kernel.state import State
 from regalia.kernel.tokens import NO_MOVE, Speller, make_speller
 
@@ -42,7 +42,7 @@ class SingleGame:
     def deal_next(self) -> None:
         """Starts the next deal of this game."""
         self.deal += 1
-        seed = self.batch.seed_of(self.number, self.deal)
+        seed = self.batch.deal_seed(self.number, self.deal)
         self.state: State = self.batch.game.new(self.batch.seats, seed)
         self.start_decision()
 
@@ -96,7 +96,7 @@ def test_a_batch_plays_as_each_game_alone(name: str, seats: int, actions: str) -
         for number, one in enumerate(alone):
             over = one.choose(int(chosen[number]))
             assert batch.done[number] == over
-            won = list(rewards(one.state)) if over else [0.0] * seats
+            won = list(place_rewards(one.state)) if over else [0.0] * seats
             assert batch.rewards[number].tolist() == won
             if over:
                 assert batch.scores[number].tolist() == one.state.scores()
@@ -128,14 +128,53 @@ def test_moves_and_tokens_give_the_same_games(name: str) -> None:
         assert (spelled.rewards == whole.rewards).all()
 
 
-def test_the_arrays_stay_the_same_objects_and_are_read_only() -> None:
+def test_the_arrays_stay_the_same_objects() -> None:
     batch = Batch("majesty", games=4, seats=2, seed=1)
-    arrays = (batch.features, batch.mask, batch.seat, batch.done, batch.rewards, batch.scores)
-    before = batch.features.copy()
+    features = batch.features
+    before = features.copy()
     batch.step(batch.mask.argmax(axis=1))
     assert (batch.features != before).any()
-    assert arrays[0] is batch.features
-    assert not any(array.flags.writeable or array.flags.owndata for array in arrays)
+    assert features is batch.features
+    assert not features.flags.owndata
+
+
+@pytest.mark.parametrize("actions", ["moves", "parts"])
+def test_what_is_written_into_the_arrays_changes_no_game(actions: str) -> None:
+    batch = Batch("majesty", games=2, seats=2, seed=1, actions=actions)
+    legal = batch.mask.argmax(axis=1)
+    illegal = int(batch.mask[0].argmin())
+    before = [batch.state(game) for game in range(2)]
+    batch.mask[:] = True
+    seat = int(batch.seat[0])
+    batch.seat[:] = 1 - seat
+    with pytest.raises(ValueError, match=f"table 0: seat {seat} may not choose {illegal} now"):
+        batch.step([illegal, legal[1]])
+    assert [batch.state(game) for game in range(2)] == before
+    batch.step(legal)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("actions", ["moves", "parts"])
+def test_single_games_are_given_up_and_dealt_anew(workers: int, actions: str) -> None:
+    with Batch("majesty", games=4, seats=2, seed=1, actions=actions, workers=workers) as batch:
+        batch.step(batch.mask.argmax(axis=1))
+        before = batch.features.copy()
+        batch.reset([1, 3])
+        assert (batch.features[[0, 2]] == before[[0, 2]]).all()
+        size = batch.game.features.size
+        for game in (1, 3):
+            state = batch.game.new(2, batch.deal_seed(game, 1))
+            row = batch.game.features.row(state.view(state.seat_to_move()))
+            assert batch.features[game].tolist() == [*row, *[0] * (len(before[0]) - size)]
+            if workers == 1:
+                assert batch.state(game) == state
+        batch.step(batch.mask.argmax(axis=1))
+        batch.reset(np.array([True, False, False, False]))
+        batch.reset()
+        assert not batch.done.any()
+        if workers > 1:
+            with pytest.raises(Unable, match="workers=1 keeps them here"):
+                batch.state(0)
 
 
 def test_rewards_sum_to_zero_and_come_only_at_the_end() -> None:
@@ -175,7 +214,7 @@ def test_several_processes_play_the_same_games_as_one() -> None:
         for _ in range(60):
             for name in ("features", "mask", "seat", "done", "rewards", "scores"):
                 assert (getattr(alone, name) == getattr(shared, name)).all()
-            assert (alone.advice() == shared.advice()).all()
+            assert (alone.heuristic_choices() == shared.heuristic_choices()).all()
             chosen = random_choices(alone, rng)
             alone.step(chosen)
             shared.step(chosen)
@@ -185,14 +224,16 @@ def test_several_processes_play_the_same_games_as_one() -> None:
 def test_advice_is_what_the_greedy_bot_would_score_best(actions: str) -> None:
     batch = Batch("majesty", games=16, seats=2, seed=2, actions=actions)
     game = batch.game
-    for table, advice in zip(batch.tables.tables, batch.advice(), strict=True):
+    for table, heuristic_choices in zip(
+        batch.tables.tables, batch.heuristic_choices(), strict=True
+    ):
         seat = table.state.seat_to_move()
         view = table.state.view(seat)
         best = max(
             view.legal(), key=lambda move: game.heuristics.score_move(table.state, seat, move)
         )
         spelled = game.tokens.spelling(view, best)[0]
-        assert advice == (spelled if actions == "parts" else best)
+        assert heuristic_choices == (spelled if actions == "parts" else best)
 
 
 @pytest.mark.parametrize(
@@ -201,6 +242,7 @@ def test_advice_is_what_the_greedy_bot_would_score_best(actions: str) -> None:
         ({"game": "chess"}, "game: «chess» is none of the games"),
         ({"games": 0}, "games: a number from 1"),
         ({"seats": 9}, "seats"),
+        ({"seed": np.uint64(1 << 63)}, "seed: a number of 64 bits"),
         ({"seed": 1 << 64}, "seed: a number of 64 bits"),
         ({"actions": "words"}, "actions: «words» is none of moves, parts"),
         ({"workers": 0}, "workers: a number from 1"),

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from regalia import engine
 from regalia.adapters.batch import Batch
 from regalia.games import GAMES
-from regalia.kernel.rewards import rewards
+from regalia.kernel.rewards import place_rewards
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 # so many games for all numbers of seats together
@@ -34,7 +34,7 @@ def test_whole_games_are_the_same_in_a_batch_in_parts_and_alone(name: str, seats
     games = ENOUGH.get(name, FEW) // len(game.seats) // DEALS
     whole = Batch(name, games=games, seats=seats, seed=7 * seats)
     parts = Batch(name, games=games, seats=seats, seed=7 * seats, actions="parts")
-    alone = [game.new(seats, whole.seed_of(number, 0)) for number in range(games)]
+    alone = [game.new(seats, whole.deal_seed(number, 0)) for number in range(games)]
     size = whole.features.shape[1]
     deals = [0] * games
     chance = np.random.default_rng(seats)
@@ -52,9 +52,9 @@ def test_whole_games_are_the_same_in_a_batch_in_parts_and_alone(name: str, seats
         for number in np.flatnonzero(whole.done).tolist():
             over = alone[number]
             assert whole.scores[number].tolist() == over.scores()
-            assert whole.rewards[number].tolist() == list(rewards(over))
+            assert whole.rewards[number].tolist() == list(place_rewards(over))
             deals[number] += 1
-            alone[number] = game.new(seats, whole.seed_of(number, deals[number]))
+            alone[number] = game.new(seats, whole.deal_seed(number, deals[number]))
         assert all(state.pending for state in alone)
         assert not whole.rewards[~whole.done].any()
         for shown in ("seat", "done", "rewards", "scores"):

@@ -54,7 +54,7 @@ def test_sealed_choices_are_made_in_turn_and_not_observed_by_the_others(
             assert episode.seat == asked[0]
             branches = [copy.deepcopy(episode) for _ in episode.legal_actions[:3]]
             for branch, action in zip(branches, episode.legal_actions, strict=False):
-                branch.step(action)
+                branch.try_action(action)
             for seat in asked[1:]:
                 shown = {
                     (branch.information_state_text(seat), branch.observation(seat).tobytes())
@@ -62,7 +62,7 @@ def test_sealed_choices_are_made_in_turn_and_not_observed_by_the_others(
                 }
                 assert len(shown) == 1
                 secrets += len(branches) > 1
-            episode.step(rng.choice(episode.legal_actions))
+            episode.try_action(rng.choice(episode.legal_actions))
     assert (secrets > 0) == (game != "majesty")
 
 
@@ -92,7 +92,7 @@ def test_every_observation_stays_within_its_maxima(game: str, seats: int, action
         assert row.dtype == maxima.dtype
         assert row.shape == maxima.shape
         assert (row <= maxima).all()
-        episode.step(rng.choice(episode.legal_actions))
+        episode.try_action(rng.choice(episode.legal_actions))
 
 
 @every_encoding
@@ -101,7 +101,7 @@ def test_a_copy_goes_on_by_itself(game: str, actions: str) -> None:
     before = episode.state_text()
     for twin in (copy.deepcopy(episode), pickle.loads(pickle.dumps(episode))):  # noqa: S301
         assert (twin.state_text(), twin.legal_actions) == (before, episode.legal_actions)
-        twin.step(twin.legal_actions[0])
+        twin.try_action(twin.legal_actions[0])
         assert episode.state_text() == before
 
 
@@ -110,10 +110,10 @@ def test_illegal_actions_change_nothing(game: str, actions: str) -> None:
     episode = episode_after(game, actions, 4)
     before = episode.state_text()
     illegal = next(one for one in range(episode.action_count) if one not in episode.legal_actions)
-    assert not episode.step(illegal)
+    assert not episode.try_action(illegal)
     for given in (-1, episode.action_count, 0.5, None, "1"):
         with pytest.raises(ValueError, match=f"an action of {game} is a whole number from 0 to"):
-            episode.step(given)
+            episode.try_action(given)
     assert episode.state_text() == before
 
 
@@ -123,7 +123,7 @@ def test_rewards_of_real_games_sum_to_zero(game: str, seats: int, actions: str) 
     rng = random.Random(1)
     episode.deal(2)
     while episode.seat != NO_SEAT:
-        episode.step(rng.choice(episode.legal_actions))
+        episode.try_action(rng.choice(episode.legal_actions))
     rewards = episode.rewards()
     assert sum(rewards) == pytest.approx(0)
     assert sum(episode.forfeit_rewards(0)) == pytest.approx(0)
@@ -173,8 +173,8 @@ def test_moves_in_tokens_give_the_same_games(game: str) -> None:
                 assert set(np.flatnonzero(shown[by_moves.observation_size :])) == set(
                     by_tokens.spoken_tokens
                 )
-                by_tokens.step(token)
-            by_moves.step(move)
+                by_tokens.try_action(token)
+            by_moves.try_action(move)
             assert by_tokens.state == by_moves.state
         assert by_tokens.seat == NO_SEAT
         assert by_tokens.rewards() == by_moves.rewards()
@@ -185,7 +185,7 @@ def test_spoken_tokens_are_observed_by_their_seat_alone(game: str) -> None:
     episode = episode_after(game, "parts", 8)
     assert isinstance(episode, TokenEpisode)
     while not episode.spoken_tokens:
-        episode.step(episode.legal_actions[-1])
+        episode.try_action(episode.legal_actions[-1])
     for seat in range(episode.seats):
         said = episode.observation(seat)[episode.view_size :].sum()
         assert said == (len(episode.spoken_tokens) if seat == episode.seat else 0)

@@ -2,33 +2,36 @@
 
 import random
 import sys
+from collections.abc import Callable
 from importlib import reload
 
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.error import ResetNeeded
+from gymnasium.error import DeprecatedEnv, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from tests.adapters.tables import ACTIONS, every_game
 
 from regalia.adapters import gymnasium as adapter
 from regalia.adapters.gymnasium import SeatEnv
+from regalia.adapters.versions import environment_version
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, Unable
+from regalia.kernel.errors import BadRecord
 
 
 @pytest.mark.parametrize("actions", ACTIONS)
-@pytest.mark.parametrize("name", ["Majesty", "KingMe", "Castle"])
+@pytest.mark.parametrize("name", ["Majesty-v1", "KingMe-v1", "Castle-v2"])
 def test_the_checks_of_gymnasium_pass(name: str, actions: str) -> None:
-    env = gymnasium.make(f"Regalia/{name}-v0", actions=actions)
+    env = gymnasium.make(f"Regalia/{name}", actions=actions)
     check_env(env.unwrapped)
     env.close()
 
 
 @every_game
-def test_every_game_has_an_id_by_the_name_of_its_class(game: str) -> None:
-    env = gymnasium.make(f"Regalia/{type(GAMES[game]).__name__}-v0").unwrapped
+def test_every_game_has_an_id_by_the_name_of_its_class_and_its_version(game: str) -> None:
+    version = environment_version(GAMES[game])
+    env = gymnasium.make(f"Regalia/{type(GAMES[game]).__name__}-v{version}").unwrapped
     assert isinstance(env, SeatEnv)
     assert env.episode.game is GAMES[game]
 
@@ -121,14 +124,55 @@ def test_wrong_arguments_are_refused_with_a_sentence() -> None:
         SeatEnv("majesty", ["random"] * 4)
     with pytest.raises(BadRecord, match="seat: 2 is not at this table, only 0 to 1"):
         SeatEnv("majesty", ["random"], seat=2)
-    with pytest.raises(BadRecord, match="render_mode: it is ansi or human"):
+    with pytest.raises(BadRecord, match="render_mode: it is ansi or human or rgb_array"):
         SeatEnv("majesty", render_mode="rgb")
     with pytest.raises(BadRecord, match="is none of the games"):
         SeatEnv("chess")
 
 
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+@pytest.mark.parametrize("make", [gymnasium.make, gymnasium.make_vec])
+def test_an_old_id_says_what_has_changed(make: Callable[[str], object]) -> None:
+    for name, sentence in (
+        ("Majesty-v0", "is gone; Regalia/Majesty-v1 plays version 1 of the rules and shows"),
+        ("Castle-v1", r"A dead table ends the game.*\(C14\)"),
+    ):
+        with pytest.raises(DeprecatedEnv, match=sentence):
+            make(f"Regalia/{name}")
+
+
+def test_what_the_game_is_worth_can_be_chosen() -> None:
+    found = {}
+    for kind in ("place", "win", "score"):
+        env = SeatEnv("majesty", ["greedy"], reward=kind)
+        _, info = env.reset(seed=np.int64(1))
+        over = False
+        while not over:
+            _, reward, over, _, info = env.step(int(info["action_mask"].argmax()))
+        found[kind] = reward
+    assert found["place"] == -1
+    assert found["win"] == 0
+    assert found["score"] == info["score"] > 0
+    with pytest.raises(ValueError, match="reward: it is place, win, score, not «money»"):
+        SeatEnv("majesty", reward="money")
+
+
+def test_an_image_shows_the_picture_of_the_table() -> None:
+    env = SeatEnv("majesty", ["greedy"], render_mode="rgb_array")
+    env.reset(seed=1)
+    first = env.render()
+    assert isinstance(first, np.ndarray)
+    assert first.dtype == np.uint8
+    assert first.shape[2] == 3
+    env.step(int(env.action_masks().argmax()))
+    second = env.render()
+    assert isinstance(second, np.ndarray)
+    assert first.shape == second.shape
+    assert (first != second).any()
+
+
 def test_a_missing_gymnasium_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setitem(sys.modules, "gymnasium", None)
-        with pytest.raises(Unable, match=r"pip install '\.\[lab\]' brings it"):
+        with pytest.raises(ImportError, match=r"pip install '\.\[lab\]' brings it"):
             reload(adapter)

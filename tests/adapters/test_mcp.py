@@ -1,6 +1,7 @@
 """A language model plays whole games by MCP and is shown what its seat may know."""
 
 import asyncio
+import itertools
 import random
 import re
 import sys
@@ -17,6 +18,7 @@ from tests.command import environment
 from tests.server.running_server import RunningServer
 
 from regalia.adapters import mcp as adapter
+from regalia.adapters.brief_text import join_event_sentences, list_moves
 from regalia.adapters.local_seat import LocalLobby, LocalSeat
 from regalia.adapters.remote_seat import RemoteLobby, RemoteSeat
 from regalia.games import GAMES
@@ -68,10 +70,18 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 async def legal_moves(call: Call, table: str) -> list[str]:
-    """The legal moves as the tool lists them."""
-    text = await call("moves", table=table)
-    many = re.match(r"\d+ moves: (.*)", text)
-    return many[1].split(", ") if many else MOVE_LINE.findall(text)
+    """The legal moves as the tool lists them; a pattern stands for all moves that it fits."""
+    return [
+        move
+        for pattern in MOVE_LINE.findall(await call("moves", table=table))
+        for move in moves_of_pattern(pattern)
+    ]
+
+
+def moves_of_pattern(pattern: str) -> list[str]:
+    """The moves that a pattern like `swap [king|ghost] knight` stands for."""
+    choices = [part.split("|") for part in re.split(r"[\[\]]", pattern)]
+    return ["".join(words) for words in itertools.product(*choices)]
 
 
 @every_game
@@ -97,23 +107,27 @@ def test_a_refusal_brings_the_rule_behind_it() -> None:
         assert "there is no card «7» in the row (M8)" in refused
         assert (await call("rule", game="majesty", about="M8")) in refused
         assert "M30" in await call("rule", game="majesty", about="attack")
-        assert "Ask about: row" in await call("rule", game="majesty", about="chess")
+        assert "Ask about: goal, win, scoring, turn, row" in await call(
+            "rule", game="majesty", about="chess"
+        )
 
-    run_with_client(story, adapter.make_server(LocalLobby()))
+    run_with_client(story, adapter.make_mcp_server(LocalLobby()))
 
 
 def test_moves_are_listed_with_what_is_certain_to_follow() -> None:
     async def story(call: Call) -> None:
         await call("new_table", game="majesty", bots=["greedy"], name="Model")
         text = await call("moves", table="majesty-1", beginning="1")
-        assert "\n    Model takes card 1" in text
         move = MOVE_LINE.findall(text)[0]
-        assert await call("foresee", table="majesty-1", move=move) in text
+        assert text.startswith(f"{move} — card 1, ")
+        assert (await call("foresee", table="majesty-1", move=move)).startswith(
+            "Model takes card 1"
+        )
         assert (await call("foresee", table="majesty-1", move="7")).startswith("!")
         none = await call("moves", table="majesty-1", beginning="9")
         assert none.startswith("You have no move that begins with «9» now.")
 
-    run_with_client(story, adapter.make_server(LocalLobby()))
+    run_with_client(story, adapter.make_mcp_server(LocalLobby()))
 
 
 @every_game
@@ -121,12 +135,12 @@ def test_all_texts_are_a_function_of_the_view(game: Game) -> None:
     """Another table that looks the same to the seat gives the same texts."""
 
     async def all_texts(player: LocalSeat) -> list[object]:
-        notations = await player.legal_notations()
+        moves = await player.legal_moves()
         return [
-            await player.picture(),
+            *[await player.describe_position(form) for form in ("outline", "picture", "data")],
             await player.status(),
-            notations,
-            await player.describe_moves(notations[:20]),
+            moves,
+            [await player.foresee(move.move) for move in moves[:20]],
         ]
 
     async def story() -> None:
@@ -141,8 +155,8 @@ def test_all_texts_are_a_function_of_the_view(game: Game) -> None:
             assert player.table.state != real
             assert await all_texts(player) == before
             player.table.state = real
-            notations = await player.legal_notations()
-            await player.make_move(notations[turn % len(notations)])
+            moves = await player.legal_moves()
+            await player.make_move(moves[turn % len(moves)].move)
 
     asyncio.run(story())
 
@@ -155,10 +169,10 @@ def test_news_are_what_the_seat_may_know_of_every_step(game: Game) -> None:
         await player.wait_for_turn(0)
         sentences: list[str] = []
         for _ in range(8):
-            sentences += await player.take_news()
-            assert await player.take_news() == []
-            await player.make_move((await player.legal_notations())[0])
-        sentences += await player.take_news()
+            sentences += await player.take_unread_event_texts()
+            assert await player.take_unread_event_texts() == []
+            await player.make_move((await player.legal_moves())[0].move)
+        sentences += await player.take_unread_event_texts()
         steps = player.table.steps
         assert sentences == [
             player.voice.event_text(event) for step in steps for event in step.events_seen_by(1)
@@ -172,7 +186,7 @@ def play_to_the_end(game: Game, table: str, text: str, call: Call) -> Awaitable[
     rng = random.Random(game.name)
 
     async def story(text: str) -> str:
-        while "It is your move." in text:
+        while ": your move." in text:
             moves = await legal_moves(call, table)
             text = await call("move", table=table, move=rng.choice(moves))
             assert not text.startswith("!"), text
@@ -194,7 +208,7 @@ def test_a_whole_game_is_played_at_a_server(served: str) -> None:
     async def story(call: Call) -> None:
         bots = ["random"] * (game.seats[0] - 1)
         text = await call("new_table", game=game.name, bots=bots, seat=1, name="Model")
-        assert "You are Model on seat 1." in text
+        assert "Model, seat 1: " in text
         end = await play_to_the_end(game, table_name(text), text, call)
         assert "The game is over." in end
 
@@ -208,12 +222,12 @@ def test_every_game_is_begun_at_a_server(game: Game, served: str) -> None:
         text = await call("new_table", game=game.name, bots=bots, name="Model")
         table = table_name(text)
         for _ in range(4):
-            assert "It is your move." in text
-            assert '":' not in text, "a picture is shown, no data"
+            assert ": your move." in text
+            assert '":' not in text, "an outline is shown, no data"
             text = await call("move", table=table, move=(await legal_moves(call, table))[0])
         assert "Model" in text
 
-    run_with_client(story, adapter.make_server(RemoteLobby(served)))
+    run_with_client(story, adapter.make_mcp_server(RemoteLobby(served)))
 
 
 def test_tools_called_at_once_take_turns() -> None:
@@ -227,7 +241,7 @@ def test_tools_called_at_once_take_turns() -> None:
         assert not answers[0].startswith("!")
         assert not answers[3].startswith("!")
 
-    run_with_client(story, adapter.make_server(LocalLobby()))
+    run_with_client(story, adapter.make_mcp_server(LocalLobby()))
 
 
 def test_an_open_seat_of_a_listed_table_is_taken(served: str) -> None:
@@ -243,12 +257,12 @@ def test_an_open_seat_of_a_listed_table_is_taken(served: str) -> None:
         other = await asyncio.to_thread(ServerClient(served).take_seat, made, "Anna")
         text = await call("look", table=made, wait=10)
         assert "Anna" in text
-        if "You wait for Anna." in text:
+        if "you wait for Anna." in text:
             again = await call("sit", table=made, token=other.token)
-            assert "You are Anna" in again
-            assert "It is your move." in again
+            assert "\nAnna, seat " in again
+            assert ": your move." in again
 
-    run_with_client(story, adapter.make_server(RemoteLobby(served)))
+    run_with_client(story, adapter.make_mcp_server(RemoteLobby(served)))
 
 
 def test_moves_at_a_server_are_listed_with_what_is_certain_to_follow(served: str) -> None:
@@ -256,14 +270,16 @@ def test_moves_at_a_server_are_listed_with_what_is_certain_to_follow(served: str
         text = await call("new_table", game="majesty", bots=["random"], name="Model")
         table = table_name(text)
         moves = await call("moves", table=table, beginning="1")
-        assert "row:1" in moves
-        assert "\n    Model takes card 1" in moves
+        assert " — card 1, " in moves
+        move = MOVE_LINE.findall(moves)[0]
+        foreseen = await call("foresee", table=table, move=move)
+        assert foreseen.startswith("Model takes card 1")
         refused = await call("move", table=table, move="7")
         assert "there is no card «7» in the row" in refused
         assert await call("rule", game="majesty", about="M8") in refused
         assert "«7»" in await call("foresee", table=table, move="7")
 
-    run_with_client(story, adapter.make_server(RemoteLobby(served)))
+    run_with_client(story, adapter.make_mcp_server(RemoteLobby(served)))
 
 
 def test_a_repeated_step_is_no_news(served: str) -> None:
@@ -275,12 +291,12 @@ def test_a_repeated_step_is_no_news(served: str) -> None:
         def step_again(number: int) -> Step:
             return Step(number, beat, None, "moved", 0, no_events, {}, {}, None, ["Again."])
 
-        await player.take_news()
-        before = await player.legal_notations()
+        await player.take_unread_event_texts()
+        before = await player.legal_moves()
         player._handle_message(step_again(version))
-        assert (await player.take_news(), await player.legal_notations()) == ([], before)
+        assert (await player.take_unread_event_texts(), await player.legal_moves()) == ([], before)
         player._handle_message(step_again(version + 1))
-        assert await player.take_news() == ["Again."]
+        assert await player.take_unread_event_texts() == ["Again."]
 
     asyncio.run(story())
 
@@ -297,12 +313,12 @@ def test_refusals_and_absence_of_a_server_are_reported(served: str) -> None:
         stranger = {"table": table_name(text), "token": "wrong"}
         assert (await call("sit", **stranger)).startswith("!")
 
-    run_with_client(story, adapter.make_server(RemoteLobby(served)))
+    run_with_client(story, adapter.make_mcp_server(RemoteLobby(served)))
 
     async def alone(call: Call) -> None:
         assert "the server does not answer" in await call("tables")
 
-    run_with_client(alone, adapter.make_server(RemoteLobby("http://127.0.0.1:9")))
+    run_with_client(alone, adapter.make_mcp_server(RemoteLobby("http://127.0.0.1:9")))
     with pytest.raises(Unable, match="http://"):
         RemoteLobby("somewhere")
 
@@ -311,7 +327,10 @@ def test_wrong_arguments_are_refused_with_a_sentence() -> None:
     async def story(call: Call) -> None:
         for given, why in (
             ({"game": "chess", "bots": ["easy"]}, "is none of the games"),
-            ({"game": "majesty", "bots": ["os:system"]}, "is none of random, greedy, easy"),
+            (
+                {"game": "majesty", "bots": ["os:system"]},
+                "is none of easy, medium, hard",
+            ),
             ({"game": "majesty", "bots": []}, "seats is a number from 2 to 4"),
             ({"game": "majesty", "bots": ["easy"], "seat": 2}, "only 0 to 1"),
             ({"game": "majesty", "bots": ["easy"], "options": {"x": 1}}, "no option «x»"),
@@ -324,7 +343,93 @@ def test_wrong_arguments_are_refused_with_a_sentence() -> None:
         assert (await call("tables")).startswith("You sit at no table.")
         assert "castle: 2 to 5 seats. Options: merchant_finish" in await call("games")
 
-    run_with_client(story, adapter.make_server(LocalLobby()))
+    run_with_client(story, adapter.make_mcp_server(LocalLobby()))
+
+
+@every_game
+def test_every_move_is_in_the_list_once(game: Game) -> None:
+    """Patterns stand for the legal moves and for no others."""
+
+    async def story() -> None:
+        rng = random.Random(3)
+        player = LocalSeat(game, ["random"] * (game.seats[0] - 1), 0, {}, "Model", f"{9:032x}")
+        await player.wait_for_turn(0)
+        for _ in range(25):
+            legal = [move.move for move in await player.legal_moves()]
+            if not legal:
+                break
+            text = list_moves(await player.legal_moves())
+            listed = [move for line in MOVE_LINE.findall(text) for move in moves_of_pattern(line)]
+            assert sorted(listed) == sorted(legal)
+            await player.make_move(rng.choice(legal))
+
+    asyncio.run(story())
+
+
+@every_game
+def test_how_a_game_is_won_is_said_at_the_table_and_on_request(game: Game) -> None:
+    async def story(call: Call) -> None:
+        goal = await call("rule", game=game.name, about="goal")
+        assert len(goal) > 200
+        for topic in ("win", "scoring", "turn"):
+            assert goal.split("\n")[0] in await call("rule", game=game.name, about=topic)
+        bots = ["random"] * (game.seats[0] - 1)
+        assert goal in await call("new_table", game=game.name, bots=bots)
+        data = await call("look", table=f"{game.name}-1", form="data")
+        assert '"seats":[' in data
+        drawn = await call("look", table=f"{game.name}-1", form="picture")
+        assert len(drawn) > len(await call("look", table=f"{game.name}-1"))
+
+    run_with_client(story, adapter.make_mcp_server(LocalLobby()))
+
+
+def test_tools_say_what_they_take_and_whether_they_change_anything() -> None:
+    async def session() -> None:
+        async with Client(adapter.make_mcp_server(LocalLobby())) as client:
+            tools = {tool.name: tool for tool in (await client.list_tools()).tools}
+            for tool in tools.values():
+                assert tool.annotations is not None
+                acts = tool.name in ("new_table", "sit", "move")
+                assert tool.annotations.read_only_hint is not acts
+                for field in tool.input_schema["properties"].values():
+                    assert field["description"]
+            properties = tools["new_table"].input_schema["properties"]
+            assert properties["game"]["enum"] == list(GAMES)
+            listed = (await client.list_resources()).resources
+            assert [str(one.uri) for one in listed] == [f"regalia://rules/{name}" for name in GAMES]
+            rules = (await client.read_resource("regalia://rules/castle")).contents[0]
+            assert "C14  " in rules.text  # type: ignore[union-attr]
+
+    asyncio.run(session())
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "most"),
+    [
+        ("majesty", 2, 1800),
+        ("majesty", 4, 1800),
+        ("kingme", 3, 1800),
+        ("kingme", 6, 1800),
+        ("castle", 2, 1800),
+        ("castle", 5, 1800),
+    ],
+)
+def test_a_turn_takes_few_characters(name: str, seats: int, most: int) -> None:
+    """All that a model must read for a turn: what happened, the table and its moves."""
+
+    async def story() -> None:
+        rng = random.Random(1)
+        tools = adapter.McpTools(LocalLobby())
+        player = LocalSeat(GAMES[name], ["greedy"] * (seats - 1), 0, {}, "Model", f"{1:032x}")
+        await player.wait_for_turn(0)
+        await player.take_unread_event_texts()
+        tools.seats["here"] = player
+        read: list[int] = []
+        while (legal := await player.legal_moves()) and len(read) < 40:
+            read.append(len(await tools.move("here", rng.choice(legal).move)))
+        assert sum(read) / len(read) < most
+
+    asyncio.run(story())
 
 
 def test_a_missing_mcp_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -333,3 +438,39 @@ def test_a_missing_mcp_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPat
         with pytest.raises(Unable, match=r"pip install '\.\[mcp\]' brings it"):
             reload(adapter)
     reload(adapter)
+
+
+def test_what_is_the_same_in_several_events_is_said_once() -> None:
+    events = [
+        "Anna takes card 1.",
+        "Anna gets 2 coins from the Mill.",
+        "Anna gets 1 worker from the Mill.",
+        "Anna attacks: Bob loses Miller.",
+        "New in the row: Miller.",
+        "Bob gets 1 coin from the Inn.",
+        "Anna gets 1 coin from the Inn.",
+        "Bob gets 1 coin from the Inn.",
+        "New in the row: Witch.",
+        "Bob votes!",
+        "Everyone votes.",
+        "Everyone votes.",
+    ]
+    assert join_event_sentences(events, ["Anna", "Bob"]).split("\n") == [
+        "Anna takes card 1; gets 2 coins, 1 worker from the Mill; attacks: Bob loses Miller.",
+        "New in the row: Miller, Witch.",
+        "Bob gets 1 coin from the Inn; so does Anna.",
+        "Bob gets 1 coin from the Inn; votes!",
+        "Everyone votes.",
+        "Everyone votes.",
+    ]
+    names = ["Anna", "Bob", "Eve"]
+    alike = join_event_sentences([f"{name} gets 2 coins." for name in names], names)
+    assert alike == "Anna gets 2 coins; so do all others."
+    guarded = ["Anna attacks, but Bob has guards.", "Anna attacks, but Eve has guards."]
+    assert join_event_sentences(guarded, ["Anna"]) == (
+        "Anna attacks, but Bob has guards; attacks, but Eve has guards."
+    )
+    different_places = ["Anna takes the Fool from the hand.", "Anna takes the Fool from the deck."]
+    assert join_event_sentences(different_places, ["Anna"]) == (
+        "Anna takes the Fool from the hand, the Fool from the deck."
+    )

@@ -56,6 +56,18 @@ def test_an_episode_is_a_game_as_it_is_dealt_and_played(game: str) -> None:
     assert table.episode.state == state
 
 
+def test_the_whole_state_is_the_seats_that_must_choose_and_all_cells() -> None:
+    table = env("castle", 2, reward="win")
+    table.reset(seed=np.int64(5))
+    state = GAMES["castle"].new(2, seed=5)
+    assert table.state().tolist() == [state.pending, *state.cells]
+    assert table.state_space.contains(table.state())
+    assert table.metadata["name"] == "regalia_castle_v2"
+    play_randomly(table, 1)
+    assert sum(table._cumulative_rewards.values()) in (0, 1)
+    assert sum(table.episode.rewards()) == 1
+
+
 @every_encoding
 def test_the_same_seed_gives_the_same_games_one_after_another(game: str, actions: str) -> None:
     runs = []
@@ -129,7 +141,7 @@ def test_an_environment_can_be_copied_in_the_middle_of_a_game() -> None:
 
 
 def test_wrong_arguments_are_refused_with_a_sentence() -> None:
-    with pytest.raises(BadRecord, match="render_mode: it is ansi or human, not «rgb»"):
+    with pytest.raises(BadRecord, match="render_mode: it is ansi or human or rgb_array, not «rgb»"):
         env("castle", render_mode="rgb")
     with pytest.raises(BadRecord, match="is none of the games"):
         env("chess")

@@ -41,7 +41,7 @@ class TokenEpisode(Episode):
         self.spoken_tokens: tuple[int, ...] = ()
         self._speller = Speller(game.tokens)
 
-    def step(self, action: object) -> bool:
+    def try_action(self, action: object) -> bool:
         token = self._check_action(action)
         if token not in self.legal_actions:
             return False
@@ -53,7 +53,7 @@ class TokenEpisode(Episode):
             self.apply_move(move)
         return True
 
-    def _start_decision(self) -> None:
+    def _find_next_decision(self) -> None:
         self.spoken_tokens = ()
         self.seat = self.state.seat_to_move() if self.state.pending else NO_SEAT
         self._restore_speller()
@@ -100,7 +100,7 @@ class TokenEpisode(Episode):
                 row[self.view_size + token] = 1
         return row
 
-    def action_text(self, action: int) -> str:
+    def action_notation(self, action: int) -> str:
         return self.game.tokens.names[action]
 
     def information_state_text(self, seat: int) -> str:
@@ -111,10 +111,10 @@ class TokenEpisode(Episode):
         return f"{super().state_text()}{self._spelled_tokens_text()}"
 
     def _spelled_tokens_text(self) -> str:
-        return "".join(f" {self.action_text(token)}" for token in self.spoken_tokens)
+        return "".join(f" {self.action_notation(token)}" for token in self.spoken_tokens)
 
-    def max_actions(self) -> int:
-        return MAX_TOKENS_PER_MOVE * super().max_actions()
+    def max_actions_per_game(self) -> int:
+        return MAX_TOKENS_PER_MOVE * super().max_actions_per_game()
 
     def feature_blocks(self) -> tuple[FeatureBlock, ...]:
         size, text = (self.action_count,), "The tokens said so far of the move being made."

@@ -19,19 +19,27 @@ __all__ = ["Array", "ArrayLike", "BoolArray", "FloatArray", "batch_arrays", "np"
 
 
 def batch_arrays(batch: kernel.TableBatch) -> dict[str, Array]:
-    """The arrays of a batch by name, without a copy: read-only, with a row for each game."""
+    """The arrays of a batch by name, without a copy, with a row for each game."""
     games = int(batch.count)
     return {
-        "features": array_on_memory(batch.features, np.uint8).reshape(games, -1),
-        "mask": array_on_memory(batch.mask, np.bool_).reshape(games, -1),
-        "seat": array_on_memory(batch.seat, np.int64),
-        "done": array_on_memory(batch.done, np.bool_),
-        "rewards": array_on_memory(batch.rewards, np.float64).reshape(games, -1),
-        "scores": array_on_memory(batch.scores, np.int64).reshape(games, -1),
+        "features": array_over_buffer(batch.features, np.uint8).reshape(games, -1),
+        "mask": array_over_buffer(batch.mask, np.bool_).reshape(games, -1),
+        "seat": array_over_buffer(batch.seat, np.int64),
+        "done": array_over_buffer(batch.done, np.bool_),
+        "rewards": array_over_buffer(batch.rewards, np.float64).reshape(games, -1),
+        "scores": array_over_buffer(batch.scores, np.int64).reshape(games, -1),
     }
 
 
-def array_on_memory(buffer: Any, dtype: DTypeLike) -> Array:
+class WritableMemory:
+    """The memory of a vector as NumPy may write it: PyTorch warns of arrays that are read-only."""
+
+    def __init__(self, buffer: Any, dtype: DTypeLike) -> None:
+        self.buffer = buffer  # NumPy keeps this object, and so the memory
+        seen = np.frombuffer(buffer, dtype).__array_interface__
+        self.__array_interface__ = {**seen, "data": (seen["data"][0], False)}
+
+
+def array_over_buffer(buffer: Any, dtype: DTypeLike) -> Array:
     """A flat array over the memory of a vector."""
-    flat: Array = np.frombuffer(buffer, dtype=dtype)
-    return flat
+    return np.asarray(WritableMemory(buffer, dtype))

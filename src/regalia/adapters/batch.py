@@ -9,15 +9,18 @@ batch.step(batch.mask.argmax(axis=1))
 """
 
 from collections.abc import Mapping
+from operator import index
 from types import TracebackType
+from typing import SupportsIndex
 
 from regalia.adapters.action_encodings import ACTION_ENCODINGS
 from regalia.adapters.arrays import Array, ArrayLike, BoolArray, FloatArray, batch_arrays, np
 from regalia.adapters.worker_pool import BatchWorkerPool
 from regalia.games import GAMES
 from regalia.kernel import batch as kernel
-from regalia.kernel.errors import BadRecord, quote
+from regalia.kernel.errors import BadRecord, Unable, quote
 from regalia.kernel.game import find_game
+from regalia.kernel.state import State
 
 MAX_BATCH_GAMES = 1 << 20
 MAX_WORKERS = 64
@@ -29,7 +32,8 @@ class Batch:
     `features` (games, size) and `mask` (games, choices) hold what that seat knows and what it may
     choose, `seat` (games,) which seat it is, `done` (games,) whether the last step ended the game,
     `rewards` and `scores` (games, seats) how it ended. The arrays stay the same objects after
-    every step and are read-only. A finished game is dealt anew at once, so a choice is always open.
+    every step. The games do not read them: what you write there changes no game. A finished game
+    is dealt anew at once, so a choice is always open.
 
     With `actions="parts"` a choice is one token of a move. With several `workers` the games are
     split among processes.
@@ -40,7 +44,7 @@ class Batch:
         game: str,
         games: int = 1024,
         seats: int = 0,
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         actions: str = "moves",
         workers: int = 1,
         options: Mapping[str, object] | None = None,
@@ -49,7 +53,8 @@ class Batch:
         chosen = self.game.read_options(
             {"seats": seats or self.game.default_seats, **(options or {})}
         )
-        check_arguments(games, seed, actions, workers)
+        seed = index(seed)
+        check_batch_arguments(games, seed, actions, workers)
         in_tokens = actions == "parts"
         if not self.game.features.size or (in_tokens and not self.game.tokens.size):
             raise BadRecord(f"{game} brings no features to learn from, or no tokens to spell in")
@@ -89,15 +94,30 @@ class Batch:
             )
         self.pool.step(chosen)
 
-    def advice(self) -> Array:
+    def reset(self, games: ArrayLike | None = None) -> None:
+        """Gives games up, all or those of a mask or of a list of numbers, and deals the next."""
+        chosen = games_as_mask(games, self.games)
+        if self.pool is not None:
+            self.pool.reset(chosen)
+            return
+        for number in np.flatnonzero(chosen):
+            self.tables.reset_table(int(number))
+
+    def state(self, game: int) -> State:
+        """A copy of one game's whole position, with its secrets."""
+        if self.pool is not None:
+            raise Unable("state: the games are in other processes; workers=1 keeps them here")
+        return self.tables.tables[game].state.copy()
+
+    def heuristic_choices(self) -> Array:
         """What the game's own heuristics would choose in every game: an expert to imitate."""
         if self.pool is not None:
-            return self.pool.advice()
+            return self.pool.heuristic_choices()
         return np.asarray(self.tables.heuristic_choices())
 
-    def seed_of(self, game: int, deal: int) -> int:
+    def deal_seed(self, game: int, deal: int) -> int:
         """The seed of one deal of one game; `Game.new` deals the same table by it."""
-        return (self.seed % (1 << 64)) << 64 | game << 32 | deal
+        return seed_of_deal(self.seed, game, deal)
 
     def close(self) -> None:
         """Ends the worker processes, if there are any."""
@@ -116,8 +136,20 @@ class Batch:
         self.close()
 
 
-def check_arguments(games: int, seed: int, actions: str, workers: int) -> None:
-    """Raises BadRecord if no batch can be made of these."""
+def seed_of_deal(seed: int, game: int, deal: int) -> int:
+    """The seed of one deal of one game of a batch with this seed."""
+    return (seed % (1 << 64)) << 64 | game << 32 | deal
+
+
+def games_as_mask(games: ArrayLike | None, count: int) -> BoolArray:
+    """Which of a number of games are meant: all for None, or those of a mask or of numbers."""
+    mask = np.zeros(count, np.bool_)
+    mask[slice(None) if games is None else np.asarray(games)] = True
+    return mask
+
+
+def check_batch_arguments(games: int, seed: int, actions: str, workers: int) -> None:
+    """Raises BadRecord if no batch can be made with these arguments."""
     if not 1 <= games <= MAX_BATCH_GAMES:
         raise BadRecord(f"games: a number from 1 to {MAX_BATCH_GAMES} is needed, not {games}")
     if not 1 <= workers <= MAX_WORKERS:

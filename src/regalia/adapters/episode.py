@@ -2,23 +2,27 @@
 
 import sys
 from operator import index
-from typing import Any
+from typing import Any, SupportsIndex
 
 import msgspec
 
 from regalia.adapters.arrays import Array, np
+from regalia.adapters.rewards import REWARD_KINDS, check_reward_kind, rewards_of_kind
+from regalia.adapters.text_image import draw_text
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable, quote
 from regalia.kernel.features import FeatureBlock
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
-from regalia.kernel.rewards import rewards
+from regalia.kernel.rewards import place_rewards
 from regalia.kernel.rng import Rng, rng_from_number
+from regalia.kernel.terminal.terminal import DEFAULT_COLUMNS
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 
 NO_SEAT = -1
-RENDER_MODES = ("ansi", "human")
+RENDER_MODES = ("ansi", "human", "rgb_array")
+IMAGE_LINES = 60  # every image of a game has the same size
 
 
 def check_render_mode(mode: str | None) -> None:
@@ -43,15 +47,21 @@ class Episode:
         self.seats = int(options.seats)
         self.observation_size = int(game.features.size)
         self.action_count = game.move_count
+        self.reward_kind = REWARD_KINDS[0]
         self.seat = NO_SEAT
         self.legal_actions: list[int] = []
 
-    def deal(self, seed: int) -> None:
+    def deal(self, seed: SupportsIndex) -> None:
         """Starts the game that `Game.new` deals by this seed."""
         self.state = self.game.deal(self.options, rng_from_number(seed))
-        self._start_decision()
+        self._find_next_decision()
 
-    def deal_another(self, seed: int) -> "Episode":
+    def set_reward_kind(self, kind: str) -> None:
+        """Chooses what `rewards` gives; BadRecord if there is no such kind."""
+        check_reward_kind(kind)
+        self.reward_kind = kind
+
+    def deal_new_episode(self, seed: int) -> "Episode":
         """A new episode with the same game and options, dealt by this seed."""
         twin = self._shallow_copy()
         twin.deal(seed)
@@ -83,10 +93,10 @@ class Episode:
         """Some game in which a seat has this view."""
         twin = self._shallow_copy()
         twin.state = self.game.imagine(view, rng)
-        twin._start_decision()
+        twin._find_next_decision()
         return twin
 
-    def step(self, action: object) -> bool:
+    def try_action(self, action: object) -> bool:
         """Takes an action of the seat that decides; False, and nothing changes, if it is illegal.
 
         ValueError if it is no action of this game at all.
@@ -112,9 +122,9 @@ class Episode:
     def apply_move(self, move: int) -> None:
         """Makes a legal move of the seat that decides."""
         self.state.apply(self.seat, move)
-        self._start_decision()
+        self._find_next_decision()
 
-    def _start_decision(self) -> None:
+    def _find_next_decision(self) -> None:
         """Finds the seat that decides next, and its legal actions."""
         if self.state.pending:
             self.seat = self.state.seat_to_move()
@@ -135,15 +145,21 @@ class Episode:
         return mask
 
     def rewards(self) -> list[float]:
-        """The rewards at the end, by seat: from 1 for the first to -1 for the last, in all 0."""
-        return list(rewards(self.state))
+        """The rewards at the end, by seat; `reward_kind` says which."""
+        return self._rewards_from_places(list(place_rewards(self.state)))
 
     def forfeit_rewards(self, seat: int) -> list[float]:
         """The rewards if a seat ends the game by an illegal action."""
         others = 1 / (self.seats - 1)
-        return [-1.0 if other == seat else others for other in range(self.seats)]
+        return self._rewards_from_places(
+            [-1.0 if other == seat else others for other in range(self.seats)]
+        )
 
-    def action_text(self, action: int) -> str:
+    def _rewards_from_places(self, places: list[float]) -> list[float]:
+        found: list[float] = rewards_of_kind(self.reward_kind, places, self.state.scores()).tolist()
+        return found
+
+    def action_notation(self, action: int) -> str:
         """A legal action of the seat that decides, in notation."""
         return self.game.notate(self.state.view(self.seat), action)
 
@@ -156,7 +172,7 @@ class Episode:
         """The whole position with its secrets, as JSON."""
         return msgspec.json.encode(self.state.to_wire()).decode()
 
-    def max_actions(self) -> int:
+    def max_actions_per_game(self) -> int:
         """A number of actions within which every game ends."""
         return self.game.invariants.max_moves(self.options)
 
@@ -164,9 +180,11 @@ class Episode:
         """The named blocks of an observation."""
         return self.game.features.blocks
 
-    def render(self, seat: int, mode: str | None) -> str | None:
-        """The table as a seat sees it, in plain text: returned, or printed if the mode is human."""
+    def render(self, seat: int, mode: str | None) -> str | Array | None:
+        """The table as a seat sees it, in plain text: returned, drawn, or printed for `human`."""
         picture = self.game.terminal.picture(self.state.view(seat), Voice(self.game, "en"))
+        if mode == "rgb_array":
+            return draw_text(picture, DEFAULT_COLUMNS, IMAGE_LINES)
         if mode != "human":
             return picture
         sys.stdout.write(picture + "\n")

@@ -5,8 +5,9 @@ from asyncio import to_thread
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from regalia.adapters.player_seat import Lobby, MoveDescription, PlayerSeat, SeatError
-from regalia.bots.spec import LEVELS, make_bot
+from regalia.adapters.player_seat import PlayerLobby, PlayerSeat, SeatError
+from regalia.bots.named import bots_for, check_bot_at_table, spec_of_bot
+from regalia.bots.spec import make_bot
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Refused, quote
 from regalia.kernel.foresight import foresee
@@ -18,10 +19,8 @@ from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.text.names import check_name
 from regalia.kernel.view import View
 
-BOT_NAMES = ("random", "greedy", *LEVELS)  # no module:Class: clients may not load code
 
-
-class LocalLobby(Lobby):
+class LocalLobby(PlayerLobby):
     """Makes tables in this process; their names are game and number."""
 
     def __init__(self) -> None:
@@ -33,10 +32,12 @@ class LocalLobby(Lobby):
     async def new_table(
         self, game: str, bots: Sequence[str], seat: int, options: dict[str, Any], name: str
     ) -> tuple[str, PlayerSeat]:
+        chosen_game = find_game(GAMES, game)
         for bot in bots:
-            if bot not in BOT_NAMES:
-                raise BadRecord(f"bots: {quote(bot)} is none of {', '.join(BOT_NAMES)}")
-        player = LocalSeat(find_game(GAMES, game), bots, seat, options, name)
+            if bot not in bots_for(chosen_game):  # no module:Class: clients may not load code
+                known = ", ".join(bots_for(chosen_game))
+                raise BadRecord(f"bots: {quote(bot)} is none of {known}")
+        player = LocalSeat(chosen_game, bots, seat, options, name)
         await player.wait_for_turn(0)
         self.table_count += 1
         return f"{game}-{self.table_count}", player
@@ -67,8 +68,9 @@ class LocalSeat(PlayerSeat):
         self.bots = {}
         names = [name] * seats
         for bot_seat, bot in zip(bot_seats, bots, strict=True):
-            self.bots[bot_seat] = make_bot(bot, game, bot_seat)
-            names[bot_seat] = f"{bot} on seat {bot_seat}"
+            check_bot_at_table(bot, game, seats)
+            self.bots[bot_seat] = make_bot(spec_of_bot(bot), game, bot_seat)
+            names[bot_seat] = f"{bot} {bot_seat}"
         super().__init__(game, seat, names)
         record = Record(game, chosen, seed or secrets.token_hex(SEED_DIGITS // 2), None, names)
         self.table = Table(record)
@@ -85,7 +87,7 @@ class LocalSeat(PlayerSeat):
             bot, budget = self.bots[seat]
             self.table.play(seat, bot.decide(state.view(seat), budget))
 
-    async def take_news(self) -> list[str]:
+    async def take_unread_event_texts(self) -> list[str]:
         seen = self.table.news_for(self.seat, self.steps_told)
         self.steps_told = len(self.table.steps)
         return [self.voice.event_text(event) for event in seen.events]
@@ -93,25 +95,13 @@ class LocalSeat(PlayerSeat):
     async def current_view(self) -> View:
         return self.table.state.view(self.seat)
 
-    async def picture(self) -> str:
-        return self.game.terminal.picture(await self.current_view(), self.voice)
-
-    async def describe_moves(self, moves: Sequence[str]) -> list[MoveDescription]:
+    async def foresee(self, move: str) -> list[str]:
         view = await self.current_view()
-        described = []
-        for text in moves:
-            try:
-                move = self.game.parse(view, text)
-            except Refused as refused:
-                raise self._to_seat_error(refused) from None
-            meaning = self.game.terminal.describe_move(
-                view, self.game.parts(view, move), self.voice
-            )
-            consequences = [
-                self.voice.event_text(event) for event in foresee(self.game, view, move)
-            ]
-            described.append(MoveDescription(text, meaning, consequences))
-        return described
+        try:
+            number = self.game.parse(view, move)
+        except Refused as refused:
+            raise self._to_seat_error(refused) from None
+        return [self.voice.event_text(event) for event in foresee(self.game, view, number)]
 
     async def make_move(self, text: str) -> None:
         try:

@@ -79,7 +79,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.template.max_actions(),
+            max_game_length=self.template.max_actions_per_game(),
         )
         super().__init__(spiel_game_type(game), info, given or {})
 
@@ -131,16 +131,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.episode is not None:
-            self.episode.step(action)
+            self.episode.try_action(action)
             return
         self.seed += bytes([action])
         if len(self.seed) == SEED_BYTES:
-            self.episode = self.get_game().template.deal_another(int.from_bytes(self.seed))
+            self.episode = self.get_game().template.deal_new_episode(int.from_bytes(self.seed))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE or self.episode is None:
             return f"seed {action:02x}"
-        return self.episode.action_text(action)
+        return self.episode.action_notation(action)
 
     def returns(self) -> list[float]:
         """The final rewards by seat; zeros before the end."""
@@ -185,12 +185,11 @@ class SpielObserver:
             self.tensor[:] = state.episode.observation(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """No two different views have the same text."""
+        """What a player knows, as text: different for different views."""
         return "" if state.episode is None else state.episode.information_state_text(player)
 
 
 def register_games() -> None:
-    """Registers the games with OpenSpiel."""
     for name, game in GAMES.items():
         # a class rather than a function: OpenSpiel releases it after the interpreter has ended,
         # which only a class survives

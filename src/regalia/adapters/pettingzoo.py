@@ -1,12 +1,14 @@
 """The games as PettingZoo environments of agents that take turns (AEC). Needs the extra `lab`."""
 
 import secrets
+from operator import index
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 from regalia.adapters.action_encodings import make_episode
 from regalia.adapters.arrays import Array, np
 from regalia.adapters.episode import NO_SEAT, RENDER_MODES, Episode, check_render_mode
+from regalia.adapters.versions import environment_version
 from regalia.kernel.errors import missing_library_error
 
 try:
@@ -23,10 +25,13 @@ def env(
     seats: int | None = None,
     actions: str = "moves",
     render_mode: str | None = None,
+    reward: str = "place",
     **options: Any,
 ) -> "TableEnv":
     """A new environment; the game's own options are keyword arguments."""
-    return TableEnv(make_episode(game, seats, actions, options), render_mode)
+    episode = make_episode(game, seats, actions, options)
+    episode.set_reward_kind(reward)
+    return TableEnv(episode, render_mode)
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -43,7 +48,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.episode = episode
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"regalia_{episode.game.name}_v0",
+            "name": f"regalia_{episode.game.name}_v{environment_version(episode.game)}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
@@ -63,19 +68,21 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.action_spaces = {
             agent: Discrete(episode.action_count) for agent in self.possible_agents
         }
+        cells = episode.game.cell_count + 1
+        self.state_space = Box(np.iinfo(np.int64).min, np.iinfo(np.int64).max, (cells,), np.int64)
         self._seed = secrets.randbits(SEED_BITS)
 
     def observation_space(self, agent: str) -> Dict:
-        """The space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """The space of an agent's actions."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(
+        self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
+    ) -> None:
         """Deals a new game."""
-        self._seed = Random(self._seed).getrandbits(SEED_BITS) if seed is None else seed
+        self._seed = Random(self._seed).getrandbits(SEED_BITS) if seed is None else index(seed)
         self.episode.deal(self._seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -94,17 +101,17 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._was_dead_step(action)
             return
         episode = self.episode
-        if not episode.step(action):
-            self._finish(episode.forfeit_rewards(episode.seat))
+        if not episode.try_action(action):
+            self._end_game_with_rewards(episode.forfeit_rewards(episode.seat))
         elif episode.seat == NO_SEAT:
-            self._finish(episode.rewards())
+            self._end_game_with_rewards(episode.rewards())
         else:
             self.agent_selection = self.possible_agents[episode.seat]
         self._update_infos()
         if self.render_mode == "human":
             self.render()
 
-    def _finish(self, rewards: list[float]) -> None:
+    def _end_game_with_rewards(self, rewards: list[float]) -> None:
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -123,7 +130,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             "action_mask": self.episode.action_mask(seat),
         }
 
-    def render(self) -> str | None:
+    def state(self) -> Array:
+        """The whole position with its secrets: the seats that must choose, then all cells."""
+        state = self.episode.state
+        return np.concatenate([np.array([state.pending], np.int64), np.asarray(state.cells)])
+
+    def render(self) -> str | Array | None:
         """The table as the agent that decides sees it: returned, or printed for `human`."""
         return self.episode.render(self._seat_of[self.agent_selection], self.render_mode)
 

@@ -7,21 +7,22 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from regalia.kernel.game import Game
-from regalia.kernel.seats import seats_in_mask
+from regalia.kernel.seats import has_seat, seats_in_mask
 from regalia.kernel.text.voice import Voice, rule_texts
 from regalia.kernel.view import View
-from regalia.kernel.wire.position import legal_notations
 
 LANGUAGE = "en"
+GOAL_TOPICS = ("goal", "win", "scoring", "turn")  # of every game: how it is played and won
 
 
 class MoveDescription(NamedTuple):
-    """A legal move: its notation, what it means, and the events that are certain to follow."""
+    """A legal move: its notation, and what it means."""
 
     move: str
     meaning: str
-    consequences: list[str]
 
 
 class SeatError(Exception):
@@ -50,40 +51,57 @@ class PlayerSeat(ABC):
         """What the seat knows now; SeatError before the game has begun."""
 
     @abstractmethod
-    async def take_news(self) -> list[str]:
+    async def take_unread_event_texts(self) -> list[str]:
         """Sentences about what happened since the last call."""
 
-    @abstractmethod
-    async def picture(self) -> str:
-        """The table as the seat sees it, in plain text."""
+    async def describe_position(self, form: str) -> str:
+        """The table as the seat sees it: an outline, a picture or JSON; empty before it begins."""
+        try:
+            view = await self.current_view()
+        except SeatError:
+            return ""
+        if form == "data":
+            return msgspec.json.encode(view.to_wire()).decode()
+        draw = self.game.terminal.picture if form == "picture" else self.game.terminal.outline
+        return draw(view, self.voice)
 
     @abstractmethod
-    async def describe_moves(self, moves: Sequence[str]) -> list[MoveDescription]:
-        """Describes these moves; SeatError if one is illegal."""
+    async def foresee(self, move: str) -> list[str]:
+        """Sentences about what is certain to follow a move; SeatError if it is illegal."""
 
     @abstractmethod
     async def make_move(self, text: str) -> None:
         """Makes a move and waits for the next turn of the seat; SeatError if it is illegal."""
 
-    async def legal_notations(self) -> list[str]:
-        """The legal moves of the seat, in notation."""
-        return legal_notations(self.game, await self.current_view())
+    async def legal_moves(self) -> list[MoveDescription]:
+        """The legal moves of the seat, in notation and in words."""
+        view = await self.current_view()
+        if not has_seat(view.pending, self.seat):
+            return []
+        every_parts = [self.game.parts(view, move) for move in view.legal()]
+        return [
+            MoveDescription(
+                self.game.notate_parts(parts),
+                self.game.terminal.describe_move(view, parts, self.voice),
+            )
+            for parts in every_parts
+        ]
 
     async def status(self) -> str:
         """A sentence about whose move it is, or who has won."""
         view = await self.current_view()
         name = self.voice.seat_name
-        scores = ", ".join(f"{name(seat)} {score}" for seat, score in enumerate(view.scores()))
+        scores = ", ".join(map(str, view.scores()))
         pending = seats_in_mask(view.pending)
         if not pending:
             won = " and ".join(map(name, view.winners()))
-            return f"The game is over. Scores: {scores}. The win goes to {won}."
+            return f"The game is over. Scores by seat: {scores}. The win goes to {won}."
         waiting = " and ".join(name(seat) for seat in pending if seat != self.seat)
-        turn = "It is your move." if self.seat in pending else f"You wait for {waiting}."
-        return f"You are {name(self.seat)} on seat {self.seat}. {turn} Scores: {scores}."
+        turn = "your move" if self.seat in pending else f"you wait for {waiting}"
+        return f"{name(self.seat)}, seat {self.seat}: {turn}. Scores: {scores}."
 
 
-class Lobby(ABC):
+class PlayerLobby(ABC):
     """Where tables are made and found: in this process, or on a server."""
 
     @abstractmethod
@@ -106,4 +124,21 @@ def rules_about(game: Game, topic_or_id: str) -> str:
     texts = rule_texts(game, LANGUAGE)
     asked = topic_or_id.strip()
     ids = game.topics.get(asked.lower(), (asked.upper(),))
-    return "\n".join(f"{rule}  {texts[rule]}" for rule in ids if rule in texts)
+    lines = [f"{rule}  {texts[rule]}" for rule in ids if rule in texts]
+    if asked.lower() in GOAL_TOPICS:
+        lines.insert(0, how_to_win(game))
+    return "\n".join(lines)
+
+
+def how_to_win(game: Game) -> str:
+    """The goal of a game and the course of a turn; the rules about its end if nothing is said."""
+    voice = Voice(game, LANGUAGE)
+    if voice.has_message("howto"):
+        return voice.text("howto")
+    return rules_about(game, "end")
+
+
+def all_rules(game: Game) -> str:
+    """All rules of a game, each with its id, after what it is about."""
+    texts = rule_texts(game, LANGUAGE)
+    return "\n".join([how_to_win(game), *(f"{rule}  {text}" for rule, text in texts.items())])

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from regalia.adapters.player_seat import LANGUAGE, Lobby, MoveDescription, PlayerSeat, SeatError
+from regalia.adapters.player_seat import LANGUAGE, PlayerLobby, PlayerSeat, SeatError
 from regalia.kernel.errors import Unable, missing_library_error
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
@@ -34,7 +34,7 @@ REPLY_TIMEOUT_S = 20.0  # for a reply, and for the moves of the others
 NOT_STARTED = "The game has not begun: somebody is still missing at the table."
 
 
-class RemoteLobby(Lobby):
+class RemoteLobby(PlayerLobby):
     """The tables of a server: those it lists, and new ones."""
 
     def __init__(self, address: str) -> None:
@@ -56,16 +56,16 @@ class RemoteLobby(Lobby):
         # without pace there are no pauses for animation
         wanted = NewTable(game, seats, options, pace=False)
         created = await to_thread(self.server.create_table, wanted)
-        player = await self._open_seat(created.table, created.seats[0].token)
+        player = await self._connect_seat(created.table, created.seats[0].token)
         await player.wait_for_turn(REPLY_TIMEOUT_S)
         return created.table, player
 
     async def sit(self, table: str, name: str, token: str) -> PlayerSeat:
         if not token:
             token = (await to_thread(self.server.take_seat, table, name)).token
-        return await self._open_seat(table, token)
+        return await self._connect_seat(table, token)
 
-    async def _open_seat(self, table: str, token: str) -> PlayerSeat:
+    async def _connect_seat(self, table: str, token: str) -> PlayerSeat:
         remote_table = await to_thread(RemoteTable, self.server, table, token, LANGUAGE)
         player = RemoteSeat(remote_table)
         await to_thread(player.connect)
@@ -76,7 +76,7 @@ class RemoteSeat(PlayerSeat):
     """The seat of a remote table; it reads the table's feed whenever it is used."""
 
     def __init__(self, table: RemoteTable) -> None:
-        super().__init__(table.game, table.seat, display_names(table.names))
+        super().__init__(table.game, table.seat, names_or_seat_numbers(table.names))
         self.table = table
         self.unread_lines: list[str] = []
         self.line_count = 0
@@ -84,9 +84,11 @@ class RemoteSeat(PlayerSeat):
 
     def connect(self) -> None:
         """Reads the first messages; Unable if the token belongs to no seat of the table."""
-        self._read_messages(lambda: self.table.version >= 0, REPLY_TIMEOUT_S)
+        self._read_messages_until_or_timeout(lambda: self.table.version >= 0, REPLY_TIMEOUT_S)
 
-    def _read_messages(self, is_enough: Callable[[], bool], timeout_s: float) -> None:
+    def _read_messages_until_or_timeout(
+        self, is_enough: Callable[[], bool], timeout_s: float
+    ) -> None:
         """Reads the messages that have arrived; waits for more until `is_enough` or the timeout."""
         end = time.monotonic() + timeout_s
         left = 0.0
@@ -110,18 +112,18 @@ class RemoteSeat(PlayerSeat):
             self.unread_lines += new_lines
             self.line_count += len(new_lines)
         self.seat = self.table.seat
-        self.names = display_names(self.table.names)
+        self.names = names_or_seat_numbers(self.table.names)
         self.voice = Voice(self.game, LANGUAGE, self.names)
 
     async def wait_for_turn(self, seconds: float) -> None:
-        await to_thread(self._read_messages, self._has_to_move_or_over, seconds)
+        await to_thread(self._read_messages_until_or_timeout, self._has_to_move_or_over, seconds)
 
     def _has_to_move_or_over(self) -> bool:
         view = self.table.view
         return self.table.has_to_move or (view is not None and not view.pending)
 
     async def current_view(self) -> View:
-        await to_thread(self._read_messages, lambda: False, 0.0)
+        await to_thread(self._read_messages_until_or_timeout, lambda: False, 0.0)
         if self.table.view is None:
             raise SeatError(NOT_STARTED)
         return self.table.view
@@ -132,28 +134,16 @@ class RemoteSeat(PlayerSeat):
         except SeatError as error:
             return str(error)
 
-    async def take_news(self) -> list[str]:
+    async def take_unread_event_texts(self) -> list[str]:
         lines, self.unread_lines = self.unread_lines, []
         return lines
 
-    async def picture(self) -> str:
-        view = self.table.view
-        return "" if view is None else self.game.terminal.picture(view, self.voice)
-
-    async def describe_moves(self, moves: Sequence[str]) -> list[MoveDescription]:
+    async def foresee(self, move: str) -> list[str]:
         await self.current_view()
-        touches_by_move = {offer.move: offer.touches for offer in self.table.offers}
-        shown = await self._request(Look(new_message_id(), self.seat, list(moves)))
+        shown = await self._request(Look(new_message_id(), self.seat, [move]))
         assert isinstance(shown, Shown)
-        assert shown.all is not UNSET, "several moves were asked for"
-        return [
-            MoveDescription(
-                move,
-                ", ".join(touches_by_move.get(move, [])),
-                [self.voice.event_text(event) for event in self.table.decode_events(events)],
-            )
-            for move, events in zip(moves, shown.all, strict=True)
-        ]
+        assert shown.all is not UNSET, "a list of moves was asked for"
+        return [self.voice.event_text(event) for event in self.table.decode_events(shown.all[0])]
 
     async def make_move(self, text: str) -> None:
         await self.current_view()
@@ -163,7 +153,11 @@ class RemoteSeat(PlayerSeat):
     async def _request(self, request: ClientRequest) -> FromServer:
         """Sends a request and returns the server's reply; SeatError if it refuses."""
         request_id = self.table.connection.send_request(request)
-        await to_thread(self._read_messages, lambda: request_id in self.replies, REPLY_TIMEOUT_S)
+        await to_thread(
+            self._read_messages_until_or_timeout,
+            lambda: request_id in self.replies,
+            REPLY_TIMEOUT_S,
+        )
         reply = self.replies.pop(request_id, None)
         if reply is None:
             raise Unable("the server does not answer")
@@ -172,6 +166,6 @@ class RemoteSeat(PlayerSeat):
         return reply
 
 
-def display_names(names: Sequence[str | None]) -> list[str]:
+def names_or_seat_numbers(names: Sequence[str | None]) -> list[str]:
     """The names at a table; an open seat is called by its number."""
     return [name or f"seat {seat}" for seat, name in enumerate(names)]

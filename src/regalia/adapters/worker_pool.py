@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-from regalia.adapters.arrays import Array, batch_arrays, np
+from regalia.adapters.arrays import Array, BoolArray, batch_arrays, np
 from regalia.games import GAMES
 from regalia.kernel import batch as kernel
 from regalia.kernel.errors import Unable
@@ -21,7 +21,8 @@ from regalia.kernel.options import Options
 
 STEP = b"step"
 ADVISE = b"advise"
-DONE = b""
+RESET = b"reset"
+DONE_REPLY = b""
 ALIGNMENT_BYTES = 64
 SHOWN_ARRAYS = ("features", "mask", "seat", "done", "rewards", "scores")
 
@@ -39,7 +40,7 @@ class SharedLayout:
             "rewards": ("f8", (games, seats)),
             "scores": ("i8", (games, seats)),
             "choices": ("i8", (games,)),
-            "advice": ("i8", (games,)),
+            "heuristic_choices": ("i8", (games,)),
         }
         self.offsets: dict[str, int] = {}
         self.total_bytes = 0
@@ -49,7 +50,6 @@ class SharedLayout:
             self.total_bytes += -(-array_bytes // ALIGNMENT_BYTES) * ALIGNMENT_BYTES
 
     def array_in_memory(self, memory: Any, name: str) -> Array:
-        """An array in the shared memory."""
         dtype, shape = self.arrays[name]
         count = int(np.prod(shape))
         flat: Array = np.frombuffer(memory, dtype, count, self.offsets[name])
@@ -73,7 +73,7 @@ class BatchWorkerPool:
             part = (games * number // workers, games * (number + 1) // workers)
             ours, theirs = context.Pipe()
             process = context.Process(
-                target=run_worker,
+                target=run_batch_worker,
                 args=(theirs, self.memory, game.name, given, seed, games, in_tokens, part),
                 daemon=True,
             )
@@ -84,21 +84,23 @@ class BatchWorkerPool:
         self._await_replies()
 
     def shared_arrays(self) -> dict[str, Array]:
-        """The arrays that the workers fill, by name, read-only."""
-        arrays = {name: self.layout.array_in_memory(self.memory, name) for name in SHOWN_ARRAYS}
-        for array in arrays.values():
-            array.flags.writeable = False
-        return arrays
+        """The arrays that the workers fill, by name."""
+        return {name: self.layout.array_in_memory(self.memory, name) for name in SHOWN_ARRAYS}
 
     def step(self, choices: Array) -> None:
         """Makes one choice in every game."""
         self.choices[:] = choices
         self._request(STEP)
 
-    def advice(self) -> Array:
+    def reset(self, chosen: BoolArray) -> None:
+        """Gives up the chosen games and deals their next ones."""
+        self.choices[:] = chosen
+        self._request(RESET)
+
+    def heuristic_choices(self) -> Array:
         """What the heuristics would choose in every game."""
         self._request(ADVISE)
-        return self.layout.array_in_memory(self.memory, "advice").copy()
+        return self.layout.array_in_memory(self.memory, "heuristic_choices").copy()
 
     def _request(self, command: bytes) -> None:
         """Sends a command to every process and waits for all of them."""
@@ -118,7 +120,7 @@ class BatchWorkerPool:
             except (EOFError, OSError):
                 raise Unable("batch: a process that plays its games has died") from None
         for reply in replies:
-            if reply != DONE:
+            if reply != DONE_REPLY:
                 raise Unable(f"batch: a process that plays its games failed: {reply.decode()}")
 
     def close(self) -> None:
@@ -131,7 +133,7 @@ class BatchWorkerPool:
         self.processes = []
 
 
-def run_worker(
+def run_batch_worker(
     pipe: Connection,
     memory: Any,
     game_name: str,
@@ -154,12 +156,16 @@ def run_worker(
         while True:
             for name, array in own_arrays.items():
                 shared[name][:] = array
-            pipe.send_bytes(DONE)
+            pipe.send_bytes(DONE_REPLY)
             while (command := pipe.recv_bytes()) == ADVISE:
-                shared["advice"][:] = np.asarray(tables.heuristic_choices())
-                pipe.send_bytes(DONE)
-            assert command == STEP
-            tables.step(shared["choices"].tobytes())
+                shared["heuristic_choices"][:] = np.asarray(tables.heuristic_choices())
+                pipe.send_bytes(DONE_REPLY)
+            if command == RESET:
+                for number in np.flatnonzero(shared["choices"]):
+                    tables.reset_table(int(number))
+            else:
+                assert command == STEP
+                tables.step(shared["choices"].tobytes())
     except (EOFError, OSError):
         return
     except Exception:  # noqa: BLE001 - whatever it is, the parent process raises it

@@ -1,0 +1,134 @@
+"""News and lists of moves in few characters: what is the same in several of them is said once."""
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from regalia.adapters.player_seat import MoveDescription
+
+MAX_MOVES_ON_OWN_LINES = 10  # if there are more, moves that differ in one word share a line
+ENDING_PLACE = re.compile(r" (?:from|to) [^,:]*?$")
+WORD_OR_GAP = re.compile(r"[\w-]+|[^\w-]+")
+
+
+class NewsLine:
+    """Sentences that are told as one: what one seat does, or what stands behind one label."""
+
+    def __init__(self, start: str, rest: str) -> None:
+        self.start = start
+        self.clauses = [rest]
+        self.others: list[str] = []  # seats that do the same
+
+    def may_include(self, name: str) -> bool:
+        """Whether this is about other seats than this one."""
+        return bool(self.start) and name not in (self.start, *self.others)
+
+    def to_text(self, names: Sequence[str]) -> str:
+        """The line, `Anna takes card 1; gets 2 coins, 1 worker from the Mill.`"""
+        clauses = [clause.removesuffix(".") for clause in self.clauses]
+        text = ", ".join(clauses) if self.start.endswith(":") else join_clauses(clauses)
+        if self.others:
+            who = ", ".join(self.others)
+            if len(self.others) > 1 and len(self.others) == len(names) - 1:
+                who = "all others"
+            text += f"; so {'does' if len(self.others) == 1 else 'do'} {who}"
+        return f"{self.start} {text}{'.' if clauses[-1] != self.clauses[-1] else ''}".lstrip()
+
+
+def join_clauses(clauses: Sequence[str]) -> str:
+    """What one seat does, without repeating a verb, or a place that follows `from` or `to`."""
+    text = clauses[0]
+    for before, clause in pairwise(clauses):
+        verb, _, rest = clause.partition(" ")
+        if verb == before.partition(" ")[0] and not verb.endswith(","):
+            place = ENDING_PLACE.search(before)
+            if place is not None and clause.endswith(place[0]):
+                text = text.removesuffix(place[0])
+            text += f", {rest}"
+        else:
+            text += f"; {clause}"
+    return text
+
+
+def join_event_sentences(sentences: Sequence[str], names: Sequence[str]) -> str:
+    """Joins sentences: those about the same seat that follow each other become one line.
+
+    So do sentences with the same label and no seat, like `New in the row: Miller.`, and those that
+    say the same of several seats in turn.
+    """
+    lines: list[NewsLine] = []
+    lines_by_label: dict[str, NewsLine] = {}
+    for sentence in sentences:
+        name = next((name for name in names if sentence.startswith(f"{name} ")), "")
+        label = "" if name or ": " not in sentence else f"{sentence.partition(': ')[0]}:"
+        start = name or label
+        rest = sentence.removeprefix(start).lstrip()
+        last = lines[-1] if lines else None
+        if label in lines_by_label:
+            lines_by_label[label].clauses.append(rest)
+        elif name and last and last.start == name and not last.others:
+            last.clauses.append(rest)
+        elif name and last and last.clauses == [rest] and last.may_include(name):
+            last.others.append(name)
+        else:
+            lines.append(NewsLine(start, rest))
+            if label:
+                lines_by_label[label] = lines[-1]
+    return "\n".join(line.to_text(names) for line in lines)
+
+
+def list_moves(moves: Sequence[MoveDescription]) -> str:
+    """The moves with their meaning, a line for each; many as patterns, `swap [king|ghost] knight`.
+
+    Of each pair of brackets one word is to be chosen.
+    """
+    if len(moves) <= MAX_MOVES_ON_OWN_LINES:
+        return "\n".join(move_line(move.move, move.meaning) for move in moves)
+    tails_by_head: dict[str, list[MoveDescription]] = {}
+    for move in moves:
+        head = "".join(WORD_OR_GAP.findall(move.move)[:-1])
+        tails_by_head.setdefault(head, []).append(move)
+    merged: dict[tuple[str, tuple[str, ...]], list[tuple[str, list[MoveDescription]]]] = {}
+    for head, group in tails_by_head.items():
+        *start, last, space = WORD_OR_GAP.findall(head) if head.endswith(" ") else ["", "", head]
+        tails = tuple(move.move.removeprefix(head) for move in group)
+        merged.setdefault(("".join(start), tails), []).append((f"{last}{space}", group))
+    return "\n".join(
+        move_pattern_line(
+            start, tails, [head for head, _ in heads], [m for _, g in heads for m in g]
+        )
+        if len(heads) > 1 and start
+        else "\n".join(move_pattern_line(start + head, tails, [], group) for head, group in heads)
+        for (start, tails), heads in merged.items()
+    )
+
+
+def move_pattern_line(
+    start: str, tails: Sequence[str], heads: Sequence[str], moves: Sequence[MoveDescription]
+) -> str:
+    """Moves that differ in one word or two, as a pattern and what their meanings share."""
+    middle = f"{alternatives_in_brackets([head.strip() for head in heads])} " if heads else ""
+    meaning = common_first_words([move.meaning for move in moves])
+    return move_line(f"{start}{middle}{alternatives_in_brackets(tails)}", meaning)
+
+
+def alternatives_in_brackets(words: Sequence[str]) -> str:
+    """A word, or several to choose from."""
+    return words[0] if len(words) == 1 else f"[{'|'.join(words)}]"
+
+
+def common_first_words(texts: Sequence[str]) -> str:
+    """The words with which all texts begin, and `…` if they differ after that."""
+    if len(set(texts)) == 1:
+        return texts[0]
+    shared = []
+    for words in zip(*(text.split() for text in texts), strict=False):
+        if len(set(words)) > 1:
+            break
+        shared.append(words[0])
+    return f"{' '.join(shared)} …" if shared else ""
+
+
+def move_line(notation: str, meaning: str) -> str:
+    """A move and what it means, unless that says the same."""
+    return f"{notation} — {meaning}" if meaning else notation

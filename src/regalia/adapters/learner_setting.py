@@ -1,0 +1,66 @@
+"""What an environment of one learner among bots is made of. Needs the extra `lab`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from regalia.adapters.action_encodings import make_episode
+from regalia.adapters.arrays import np
+from regalia.adapters.episode import check_render_mode
+from regalia.bots.bot import Bot, Budget
+from regalia.bots.spec import make_bot
+from regalia.games import GAMES
+from regalia.kernel.errors import BadRecord, missing_library_error
+from regalia.kernel.game import Game
+
+try:
+    from gymnasium.spaces import Box, Discrete
+except ImportError:
+    raise missing_library_error("Gymnasium", "lab") from None
+
+DEFAULT_OPPONENT = "greedy"
+SEED_COUNT = 1 << 62
+
+
+class LearnerSetting:
+    """The arguments of an environment, checked: BadRecord says what is wrong with them."""
+
+    def __init__(
+        self,
+        game: str,
+        opponents: Sequence[str] | None,
+        seat: int | None,
+        actions: str,
+        render_mode: str | None,
+        reward: str,
+        options: dict[str, Any],
+    ) -> None:
+        self.opponents = tuple(default_opponents(game) if opponents is None else opponents)
+        self.episode = make_episode(game, len(self.opponents) + 1, actions, options)
+        self.episode.set_reward_kind(reward)
+        make_opponents(self.opponents, self.episode.game, 0)
+        check_learner_seat(seat, self.episode.seats)
+        check_render_mode(render_mode)
+        maxima = self.episode.observation_maxima()
+        self.observation_space = Box(np.zeros_like(maxima), maxima, dtype=np.uint8)
+        self.action_space = Discrete(self.episode.action_count)
+
+
+def default_opponents(game: str) -> list[str]:
+    """The opponents of a learner who names none."""
+    return [DEFAULT_OPPONENT] * (GAMES[game].default_seats - 1) if game in GAMES else []
+
+
+def make_opponents(specs: Sequence[str], game: Game, seed: int) -> list[tuple[Bot, Budget]]:
+    """The bots with these names; BadRecord if one cannot play at a table for them and a learner."""
+    bots = []
+    for number, spec in enumerate(specs):
+        bot, budget = make_bot(spec, game, (seed + number) % SEED_COUNT)
+        bot.check_seats(len(specs) + 1)
+        bots.append((bot, budget))
+    return bots
+
+
+def check_learner_seat(seat: int | None, seats: int) -> None:
+    """Raises BadRecord if the learner asks for a seat that is not at the table."""
+    if seat is not None and not 0 <= seat < seats:
+        raise BadRecord(f"seat: {seat} is not at this table, only 0 to {seats - 1}")
