@@ -28,5 +28,5 @@ def save_weights(network: PolicyValueNetwork, file: Path) -> None:
     """Writes a file of weights; a reader never sees a part of it."""
     partial = file.with_name(file.name + ".part")
     with file_errors_as_unable("out", file):
-        save_file(network.named_tensors(), partial, network.metadata.to_safetensors())
+        save_file(network.tensors_for_weights_file(), partial, network.metadata.to_safetensors())
         partial.replace(file)

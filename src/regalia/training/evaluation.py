@@ -7,23 +7,28 @@ import torch
 from numpy.typing import NDArray
 
 from regalia.adapters.batch import Batch
-from regalia.training.actions import random_actions, to_legal_actions
+from regalia.training.actions import head_indices_to_legal_actions, random_actions
 from regalia.training.network import PolicyValueNetwork
 
 OPPONENTS = ("random", "greedy")
 EVALUATION_GAMES = 256
 
 
-def evaluate(network: PolicyValueNetwork, number: int) -> tuple[float, ...]:
+def evaluate_win_shares(network: PolicyValueNetwork, number: int) -> tuple[float, ...]:
     """The win share against each opponent; every evaluation of a training has its own deals.
 
     Seeds of training games are not negative, so no evaluation repeats one of them.
     """
     seed = -1 - number
-    return tuple(win_share(network, opponent, EVALUATION_GAMES, seed) for opponent in OPPONENTS)
+    return tuple(
+        play_and_measure_win_share(network, opponent, EVALUATION_GAMES, seed)
+        for opponent in OPPONENTS
+    )
 
 
-def win_share(network: PolicyValueNetwork, opponent: str, games: int, seed: int) -> float:
+def play_and_measure_win_share(
+    network: PolicyValueNetwork, opponent: str, games: int, seed: int
+) -> float:
     """The share of wins in a number of games, on each seat in turn; ties count in part."""
     metadata = network.metadata
     batch = Batch(metadata.game, games, metadata.seats, seed, metadata.actions)
@@ -31,9 +36,9 @@ def win_share(network: PolicyValueNetwork, opponent: str, games: int, seed: int)
     own_seat = np.arange(games) % metadata.seats
     won = np.full(games, np.nan)
     while np.isnan(won).any():
-        own_actions = best_actions(network, batch)
+        own_actions = highest_logit_actions(network, batch)
         is_random = opponent == "random"
-        other_actions = random_actions(batch.mask, rng) if is_random else batch.advice()
+        other_actions = random_actions(batch.mask, rng) if is_random else batch.heuristic_choices()
         batch.step(np.where(batch.seat == own_seat, own_actions, other_actions))
         for game in np.flatnonzero(batch.done & np.isnan(won)):
             rewards = batch.rewards[game]
@@ -42,9 +47,11 @@ def win_share(network: PolicyValueNetwork, opponent: str, games: int, seed: int)
     return float(won.mean())
 
 
-def best_actions(network: PolicyValueNetwork, batch: Batch) -> NDArray[Any]:
+def highest_logit_actions(network: PolicyValueNetwork, batch: Batch) -> NDArray[Any]:
     """The action with the largest logit in every game."""
     with torch.no_grad():
         mask = torch.from_numpy(batch.mask[:, network.head_actions])
         logits, _ = network.forward(torch.from_numpy(batch.features.copy()), mask)
-    return to_legal_actions(network.head_actions, logits.argmax(dim=1).numpy(), batch.mask)
+    return head_indices_to_legal_actions(
+        network.head_actions, logits.argmax(dim=1).numpy(), batch.mask
+    )

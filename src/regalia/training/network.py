@@ -1,12 +1,16 @@
 """The network that is trained: a perceptron with a policy head and a value head."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
+from safetensors.numpy import load_file
 
 from regalia.bots.neural.learned import WeightsMetadata, metadata_for
+from regalia.bots.neural.learned import load_network as load_policy
+from regalia.kernel.errors import BadRecord
 from regalia.kernel.game import Game
 
 MASKED_LOGIT = -1e9
@@ -40,7 +44,6 @@ class PolicyValueNetwork:
             self.value.weight.mul_(INITIAL_HEAD_SCALE)
 
     def parameters(self) -> list[Any]:
-        """All trainable parameters."""
         modules = (self.body, self.policy, self.value)
         return [parameter for module in modules for parameter in module.parameters()]
 
@@ -50,7 +53,7 @@ class PolicyValueNetwork:
         logits = self.policy(hidden).masked_fill(~mask, MASKED_LOGIT)
         return logits, self.value(hidden).squeeze(1)
 
-    def named_tensors(self) -> dict[str, NDArray[Any]]:
+    def tensors_for_weights_file(self) -> dict[str, NDArray[Any]]:
         """The tensors by their names in a file of weights."""
         tensors = {"scale": self.feature_scale.numpy()}
         for number in range(len(self.metadata.layers)):
@@ -80,7 +83,35 @@ def new_network(
     scale = np.ones(metadata.features, np.float32)
     start = 0
     for block in game.features.blocks:
-        # divided by less than the maximum, since large numbers are rare
+        # 1 for flags, about a quarter of the maximum for wide ranges, whose usual values are small
         scale[start : start + block.size] = 4.0 / (3.0 + block.max_value)
         start += block.size
     return PolicyValueNetwork(metadata, scale, head_actions)
+
+
+def load_network(
+    file: Path, game: Game, seats: int, encoding: str, head_actions: NDArray[Any]
+) -> PolicyValueNetwork:
+    """A network with the weights of a file, to go on training; BadRecord if they do not fit."""
+    metadata = load_policy(str(file), game).metadata
+    if (metadata.seats, metadata.actions) != (seats, encoding):
+        raise BadRecord(
+            f"resume: these weights are for {metadata.seats} seats and {metadata.actions},"
+            f" not for {seats} and {encoding}"
+        )
+    tensors = load_file(file)
+    network = PolicyValueNetwork(metadata, tensors["scale"], head_actions)
+    with torch.no_grad():
+        for number in range(len(metadata.layers)):
+            fill_linear(network.body[2 * number], tensors, f"body.{number}")
+        for head in ("policy.weight", "policy.bias"):
+            tensors[head] = tensors[head][head_actions]
+        fill_linear(network.policy, tensors, "policy")
+        fill_linear(network.value, tensors, "value")
+    return network
+
+
+def fill_linear(layer: Any, tensors: dict[str, NDArray[Any]], name: str) -> None:
+    """Copies the weight and the bias of a linear layer from a file's tensors."""
+    layer.weight.copy_(torch.from_numpy(tensors[f"{name}.weight"]))
+    layer.bias.copy_(torch.from_numpy(tensors[f"{name}.bias"]))

@@ -7,7 +7,7 @@ import torch
 from numpy.typing import NDArray
 
 from regalia.adapters.batch import Batch
-from regalia.training.actions import to_legal_actions
+from regalia.training.actions import head_indices_to_legal_actions
 from regalia.training.network import PolicyValueNetwork
 
 GAE_LAMBDA = 0.95
@@ -29,11 +29,19 @@ class Samples(NamedTuple):
 class Rollout:
     """A fixed number of steps of every game in a batch, played by the network on all seats.
 
-    With `with_expert` it also records what the game's heuristics would have chosen.
+    With `with_expert` it also records what the game's heuristics would have chosen. With an
+    `opponent`, an older network, that one plays all seats but one of the first `opponent_games`
+    games, and nothing is learned from its decisions.
     """
 
     def __init__(
-        self, batch: Batch, network: PolicyValueNetwork, steps: int, with_expert: bool
+        self,
+        batch: Batch,
+        network: PolicyValueNetwork,
+        steps: int,
+        with_expert: bool,
+        opponent: PolicyValueNetwork | None = None,
+        opponent_games: int = 0,
     ) -> None:
         games, feature_count = batch.features.shape
         self.features = torch.empty((steps, games, feature_count), dtype=torch.uint8)
@@ -52,26 +60,33 @@ class Rollout:
             self.features[step] = torch.from_numpy(batch.features.copy())
             self.mask[step] = torch.from_numpy(batch.mask[:, network.head_actions])
             if with_expert:
-                self.expert_actions[step] = torch.from_numpy(head_index[batch.advice()])
+                self.expert_actions[step] = torch.from_numpy(head_index[batch.heuristic_choices()])
             with torch.no_grad():
                 logits, values = network.forward(self.features[step], self.mask[step])
                 log_probs = torch.log_softmax(logits, dim=1)
                 actions = torch.multinomial(log_probs.exp(), 1)
+                theirs = opponent_decides_mask(batch, opponent_games if opponent is not None else 0)
+                if opponent is not None and theirs.any():
+                    other_logits, _ = opponent.forward(
+                        self.features[step][theirs], self.mask[step][theirs]
+                    )
+                    actions[theirs] = torch.multinomial(torch.softmax(other_logits, dim=1), 1)
             self.actions[step] = actions.squeeze(1)
             self.log_probs[step] = log_probs.gather(1, actions).squeeze(1)
             self.values[step] = values.numpy()
             self.seats[step] = batch.seat
             targets = self.expert_actions[step].unsqueeze(1) if with_expert else actions
             self.target_is_legal[step] = self.mask[step].gather(1, targets).squeeze(1)
+            self.target_is_legal[step][theirs] = False
             chosen = self.actions[step].numpy()
-            batch.step(to_legal_actions(network.head_actions, chosen, batch.mask))
+            batch.step(head_indices_to_legal_actions(network.head_actions, chosen, batch.mask))
             self.done[step] = batch.done
             if batch.done.any():
-                self.outcomes[step] = outcomes(batch)
+                self.outcomes[step] = values_of_ended_games(batch)
         self.advantages, self.has_advantage = estimate_advantages(self)
 
     def samples(self) -> Samples:
-        """The decisions whose advantage is known and whose learning target is legal."""
+        """The network's own decisions whose advantage is known and whose target is legal."""
         usable = torch.from_numpy(self.has_advantage.ravel()) & self.target_is_legal.ravel()
         columns = Samples(
             self.features.flatten(0, 1),
@@ -85,7 +100,14 @@ class Rollout:
         return Samples(*(column[usable] for column in columns))
 
 
-def outcomes(batch: Batch) -> NDArray[Any]:
+def opponent_decides_mask(batch: Batch, opponent_games: int) -> Any:
+    """In which games the opponent decides now; the learner's seat differs from game to game."""
+    numbers = np.arange(batch.games)
+    theirs = (numbers < opponent_games) & (batch.seat != numbers % batch.seats)
+    return torch.from_numpy(theirs)
+
+
+def values_of_ended_games(batch: Batch) -> NDArray[Any]:
     """The value of each game that has just ended to each seat: its rank, and its lead in points."""
     scores = batch.scores.astype(np.float32)
     lead = np.empty_like(scores)

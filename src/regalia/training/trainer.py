@@ -9,20 +9,21 @@ import torch
 from regalia.adapters.batch import Batch
 from regalia.kernel.errors import BadRecord, Unable, file_errors_as_unable, quote
 from regalia.kernel.game import Game
-from regalia.training.actions import reachable_actions
-from regalia.training.checkpoints import BestCheckpoint
-from regalia.training.evaluation import OPPONENTS, evaluate
+from regalia.training.actions import find_reachable_actions
+from regalia.training.checkpoints import BestCheckpoint, save_weights
+from regalia.training.evaluation import OPPONENTS, evaluate_win_shares
 from regalia.training.learning_curve import CurvePoint, draw_learning_curve
 from regalia.training.loss import update_network
-from regalia.training.network import new_network
+from regalia.training.network import load_network, new_network
+from regalia.training.opponent_pool import OpponentPool
 from regalia.training.rollout import Rollout
+from regalia.training.settings import TrainingSettings
 
-HIDDEN_LAYERS = [128, 128]
 PARALLEL_GAMES = 512
 ROLLOUT_STEPS = 64
 EXPLORATION_STEPS = 500  # of random play, to find the actions that occur at all
 IMITATION_TIME_SHARE = 0.12
-LEARNING_RATE = 7e-4  # at the start; it falls to a tenth of this
+FINAL_RATE_SHARE = 0.1  # the learning rate falls to this share of itself
 EPOCHS_PER_ROLLOUT = 3
 MAX_EVALUATIONS = 20
 MAX_EVALUATION_TIME_RATIO = 0.25  # to the time between two evaluations
@@ -35,18 +36,31 @@ class Trainer:
     """Trains one network: its games, optimiser, clock, learning curve and best weights."""
 
     def __init__(
-        self, game: Game, seats: int, minutes: float, out: Path, seed: int, on_progress: OnProgress
+        self,
+        game: Game,
+        seats: int,
+        out: Path,
+        settings: TrainingSettings,
+        on_progress: OnProgress,
     ) -> None:
         self.start = time.monotonic()
-        self.total_seconds = 60 * minutes
+        self.settings = settings
+        self.total_seconds = 60 * settings.minutes
         self.on_progress = on_progress
-        torch.manual_seed(seed)
+        torch.manual_seed(settings.seed)
         encoding = "parts" if game.move_count > MAX_WHOLE_MOVES and game.tokens.size else "moves"
-        head_actions = reachable_actions(game.name, seats, encoding, EXPLORATION_STEPS)
-        self.network = new_network(game, seats, encoding, list(HIDDEN_LAYERS), head_actions)
-        self.batch = Batch(game.name, PARALLEL_GAMES, seats, seed, encoding)
-        self.optimiser = torch.optim.Adam(self.network.parameters(), lr=LEARNING_RATE)
+        head_actions = find_reachable_actions(game.name, seats, encoding, EXPLORATION_STEPS)
+        if settings.resume is None:
+            layers = [settings.width, settings.width]
+            self.network = new_network(game, seats, encoding, layers, head_actions)
+        else:
+            self.network = load_network(settings.resume, game, seats, encoding, head_actions)
+        self.batch = Batch(
+            game.name, PARALLEL_GAMES, seats, settings.seed, encoding, settings.workers
+        )
+        self.optimiser = torch.optim.Adam(self.network.parameters(), lr=settings.rate)
         self.best = BestCheckpoint(out)
+        self.pool = OpponentPool(settings.seed)
         self.points: list[CurvePoint] = []
         self.decisions = 0
 
@@ -61,45 +75,58 @@ class Trainer:
             self.train_on_one_rollout(elapsed / self.total_seconds)
             elapsed = self.elapsed_seconds()
             if elapsed >= next_evaluation:
-                self.evaluate_and_report()
+                self.evaluate_save_and_report()
                 evaluation_seconds = self.elapsed_seconds() - elapsed
                 elapsed += evaluation_seconds
                 next_evaluation = elapsed + max(
                     self.total_seconds / MAX_EVALUATIONS,
                     evaluation_seconds / MAX_EVALUATION_TIME_RATIO,
                 )
-        self.evaluate_and_report()
+        self.evaluate_save_and_report()
 
     def train_on_one_rollout(self, progress: float) -> None:
         """Plays one rollout and learns from it; `progress` runs from 0 to 1."""
         for group in self.optimiser.param_groups:
-            group["lr"] = LEARNING_RATE * (1 - 0.9 * progress)
-        imitate = progress < IMITATION_TIME_SHARE
-        rollout = Rollout(self.batch, self.network, ROLLOUT_STEPS, with_expert=imitate)
+            group["lr"] = self.settings.rate * (1 - (1 - FINAL_RATE_SHARE) * progress)
+        imitate = progress < IMITATION_TIME_SHARE and self.settings.resume is None
+        rollout = Rollout(
+            self.batch,
+            self.network,
+            ROLLOUT_STEPS,
+            with_expert=imitate,
+            opponent=None if imitate else self.pool.draw(),
+            opponent_games=int(PARALLEL_GAMES * self.settings.pool),
+        )
         update_network(self.network, self.optimiser, rollout, imitate, EPOCHS_PER_ROLLOUT)
         self.decisions += ROLLOUT_STEPS * PARALLEL_GAMES
 
-    def evaluate_and_report(self) -> None:
+    def evaluate_save_and_report(self) -> None:
         """Adds a point to the curve, keeps the weights if they are the best, prints a line."""
         minutes = self.elapsed_seconds() / 60
-        point = CurvePoint(minutes, evaluate(self.network, len(self.points)))
+        point = CurvePoint(minutes, evaluate_win_shares(self.network, len(self.points)))
         self.points.append(point)
         self.best.save_if_best(self.network, point)
+        self.pool.add(self.network)
+        if self.settings.checkpoints is not None:
+            name = f"{self.best.file.stem}-{len(self.points):03}.safetensors"
+            save_weights(self.network, self.settings.checkpoints / name)
         self.on_progress(progress_line(point, self.decisions))
 
 
 def train(
     game: Game,
     seats: int,
-    minutes: float,
     out: Path,
-    seed: int = 0,
+    settings: TrainingSettings,
     on_progress: OnProgress = lambda _: None,
 ) -> list[CurvePoint]:
     """Trains a network, writes its best weights and its learning curve, returns the curve."""
     check_trainable(game, seats, out)
-    trainer = Trainer(game, seats, minutes, out, seed, on_progress)
-    trainer.run()
+    if settings.checkpoints is not None:
+        check_folder("checkpoints", settings.checkpoints)
+    trainer = Trainer(game, seats, out, settings, on_progress)
+    with trainer.batch:
+        trainer.run()
     title = f"{game.name}, {seats} seats"
     picture = draw_learning_curve(title, OPPONENTS, trainer.points)
     with file_errors_as_unable("out", out.with_suffix(".svg")):
@@ -113,12 +140,16 @@ def check_trainable(game: Game, seats: int, out: Path) -> None:
         raise BadRecord(f"seats: {game.name} has {game.seats[0]} to {game.seats[-1]}, not {seats}")
     if not game.features.size:
         raise BadRecord(f"{game.name} brings no features to learn from")
-    if not out.parent.is_dir():
-        raise Unable(f"out: {quote(str(out), 200)}: there is no such folder")
+    check_folder("out", out.parent)
+
+
+def check_folder(field: str, folder: Path) -> None:
+    """Raises Unable if there is no such folder."""
+    if not folder.is_dir():
+        raise Unable(f"{field}: {quote(str(folder), 200)}: there is no such folder")
 
 
 def progress_line(point: CurvePoint, decisions: int) -> str:
-    """The state of the training in one line."""
     shares = ", ".join(
         f"{share:.0%} against {opponent}"
         for opponent, share in zip(OPPONENTS, point.win_shares, strict=True)
