@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager, ExitStack, suppress
 from random import Random
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from deploy.local.server import HOST, PATIENCE
 from tests.server.running_server import MadeTable, RunningServer
@@ -16,12 +16,18 @@ from websockets.typing import Origin
 Frame = dict[str, Any]
 
 
+class Listening(Protocol):
+    """A server or a proxy."""
+
+    port: int
+
+
 class FeedClient:
     """One connection to a table; `received` holds every frame as it came."""
 
     def __init__(
         self,
-        server: RunningServer,
+        server: Listening,
         table: str,
         *tokens: str,
         since: int | None = None,
@@ -153,7 +159,7 @@ class FeedClient:
 
 
 def connect_feed(
-    server: RunningServer, table: str, origin: str | None = None
+    server: Listening, table: str, origin: str | None = None
 ) -> AbstractContextManager[ClientConnection]:
     """A new connection without a hello."""
     return connect(

@@ -12,7 +12,19 @@ from tests.server.running_server import MadeTable, RunningServer, assert_sentenc
 from websockets.exceptions import ConnectionClosed
 
 BATCH_SIZE = 60  # messages before the answers are checked
-KNOWN_FRAME_TYPES = {"sync", "step", "refuse", "shown", "crowd", "said", "pong", "clock", "hinted"}
+KNOWN_FRAME_TYPES = {
+    "sync",
+    "step",
+    "refuse",
+    "shown",
+    "crowd",
+    "said",
+    "pong",
+    "clock",
+    "hinted",
+    "coached",
+    "remarked",
+}
 TABLES = [("majesty", 4), ("kingme", 3), ("castle", 2)]
 TOO_LARGE, CUT_OFF = 1009, 1006
 

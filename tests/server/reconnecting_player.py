@@ -8,9 +8,9 @@ from random import Random
 from threading import Event
 
 import httpx
-from deploy.local.server import PATIENCE
-from tests.server.feed_client import FeedClient, Frame
-from tests.server.running_server import ANNA, BORIS, BOT, Answer, RunningServer, SeatSpec
+from deploy.local.server import HOST, PATIENCE
+from tests.server.feed_client import FeedClient, Frame, Listening
+from tests.server.running_server import ANNA, BORIS, BOT, Answer, SeatSpec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError)  # also TimeoutError
@@ -30,7 +30,7 @@ class ReconnectingPlayer:
 
     def __init__(
         self,
-        servers: Sequence[RunningServer],
+        servers: Sequence[Listening],
         game: str,
         seat_specs: Sequence[SeatSpec],
         seed: object,
@@ -42,6 +42,7 @@ class ReconnectingPlayer:
         self.finished = 0
         self.losses = 0
         self.refusals = 0
+        self.longest_wait = 0.0  # without a connection, in seconds
 
     def play(self, stop: Event) -> None:
         """Plays until `stop` is set, and the last table to its end."""
@@ -60,7 +61,10 @@ class ReconnectingPlayer:
                     sitting.continue_on(feed)
             except LOST:
                 self.losses += 1
+                if sitting.lost_at is None:
+                    sitting.lost_at = time.monotonic()
                 time.sleep(PAUSE)
+        self.longest_wait = max(self.longest_wait, sitting.longest_wait)
         sitting.check(self.request("GET", f"/api/tables/{made['table']}/record"))
         self.refusals += sitting.refusals
 
@@ -74,8 +78,9 @@ class ReconnectingPlayer:
         while True:
             server = self.rng.choice(self.servers)
             try:
-                answer = httpx.request(method, server.address + path, json=body, trust_env=False)
-                if answer.status_code != 503:
+                url = f"http://{HOST}:{server.port}{path}"
+                answer = httpx.request(method, url, json=body, trust_env=False)
+                if answer.status_code not in (502, 503):  # no node, or no store
                     assert answer.status_code in (200, 201), answer.text
                     found = answer.json()
                     assert isinstance(found, dict)
@@ -99,6 +104,8 @@ class GameAcrossConnections:
         self.wanted: Frame | None = None  # what was sent and not yet acknowledged
         self.sent = 0
         self.refusals = 0
+        self.lost_at: float | None = None
+        self.longest_wait = 0.0
         self.over = False
 
     def continue_on(self, feed: FeedClient) -> None:
@@ -113,6 +120,9 @@ class GameAcrossConnections:
             if frame["type"] == "refuse":
                 self.resend(feed, frame)
                 continue
+            if self.lost_at is not None:
+                self.longest_wait = max(self.longest_wait, time.monotonic() - self.lost_at)
+                self.lost_at = None
             self.receive(frame)
             views = next(iter(feed.views.values()))
             self.over = bool(views["over"]) and self.wanted is None
@@ -158,7 +168,7 @@ class GameAcrossConnections:
 
 @contextmanager
 def play_under_load(
-    servers: Sequence[RunningServer], seed: object
+    servers: Sequence[Listening], seed: object
 ) -> Iterator[list[ReconnectingPlayer]]:
     """Plays several tables as fast as possible during the block, and then to their ends."""
     stop = Event()

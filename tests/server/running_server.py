@@ -1,7 +1,9 @@
 """A server as an operator runs it: a process of its own, reached over real sockets."""
 
+import os
 import re
 import sqlite3
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
@@ -9,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from deploy.local.server import LocalServer, patiently
+from deploy.local.server import COMMAND, LocalServer, patiently
 
 Answer = dict[str, Any]
 SeatSpec = Mapping[str, object]
@@ -32,14 +34,36 @@ class MadeTable:
 class RunningServer(LocalServer):
     """A local server with helpers for requests; it remembers the tokens it handed out."""
 
-    def __init__(self, folder: Path, *words: str, port: int = 0) -> None:
-        """Starts a server; `words` are further options of `regalia serve`."""
+    def __init__(
+        self,
+        folder: Path,
+        *words: str,
+        port: int = 0,
+        constants: Mapping[str, float] | None = None,
+    ) -> None:
+        """Starts a server; `words` are further options of `regalia serve`.
+
+        `constants` are shorter times, by the names of their modules in `regalia.server`.
+        """
         self.tokens: list[str] = []
-        super().__init__(folder, *words, port=port)
+        command = COMMAND if constants is None else command_with_constants(constants)
+        super().__init__(folder, *words, port=port, command=command)
 
     def child_processes(self) -> list[int]:
         """The process ids of the workers the server has started."""
         return [pid for pid, parent in process_parents() if parent == self.process.pid]
+
+    def processor_seconds(self) -> float:
+        """The processor time that the server has used, without its workers."""
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8", "replace")
+        fields = stat.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def figure(self, name: str) -> float:
+        """A figure of the server's metrics."""
+        found = re.search(rf"^{name} (\S+)$", self.ask("GET", "/metrics").text, re.MULTILINE)
+        assert found is not None, name
+        return float(found[1])
 
     # requests
 
@@ -76,6 +100,15 @@ class RunningServer(LocalServer):
         sat = expect_json(answer, 201)
         self.tokens.append(sat["token"])
         return sat["seat"], sat["token"]
+
+
+def command_with_constants(constants: Mapping[str, float]) -> list[str]:
+    """The command of a server with other constants, as in `{"host.SWEEP_INTERVAL_S": 0.1}`."""
+    lines = ["from importlib import import_module", "from regalia.cli.main import main"]
+    for path, value in constants.items():
+        module, _, name = path.rpartition(".")
+        lines.append(f"setattr(import_module('regalia.server.{module}'), {name!r}, {value!r})")
+    return [sys.executable, "-c", "\n".join([*lines, "main()"])]
 
 
 def expect_json(answer: httpx.Response, status: int) -> Answer:

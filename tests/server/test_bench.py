@@ -17,7 +17,7 @@ from bench.server.nodes import NewTable, make_tables, run_nodes, serve_command, 
 from bench.server.players import Crowd, PlayedTable, Player
 
 ROOT = Path(__file__).parents[2]
-MADE = NewTable("k3v9", ["first", "second"], [8000])
+MADE = NewTable("k3v9", ["first", "second"], 8000)
 
 Message = dict[str, Any]
 
@@ -44,7 +44,7 @@ async def first_step(made: NewTable) -> list[Message]:
     seats: list[tuple[Witness, Message]] = []
     for token in made.tokens:
         witness = Witness(made.table)
-        await witness.connect(made.ports[0])
+        await witness.connect(made.port)
         witness.send_text(msgspec.json.encode({"type": "hello", "tokens": [token]}))
         seats.append((witness, await witness.heard.get()))
     seats.sort(key=lambda seat: not seat[1]["moves"])
@@ -93,7 +93,7 @@ def test_the_yardstick_tells_all_that_the_server_tells(tmp_path: Path) -> None:
 def test_the_bench_prints_a_line_for_every_run_and_the_share_of_the_yardstick() -> None:
     size = ["--game", "kingme", "--seats", "3", "--tables", "4", "--games", "8"]
     done = subprocess.run(
-        [sys.executable, "-m", "bench.server", "moves", *size, "--seconds", "1", "--rounds", "1"],
+        [sys.executable, "-m", "bench.server", "moves", *size, "--seconds", "0.4", "--rounds", "1"],
         cwd=ROOT,
         check=False,
         capture_output=True,

@@ -3,6 +3,8 @@
 from tests.server.feed_client import FeedClient, Frame, open_table
 from tests.server.running_server import ANNA, BOT, OPEN, RunningServer
 
+from regalia.server.store.store import RECENT_CHAT_MESSAGES
+
 
 def test_what_is_said_is_heard_by_all(server: RunningServer) -> None:
     with open_table(server, "majesty", 2, 9) as clients:
@@ -26,6 +28,18 @@ def test_what_is_said_twice_is_heard_once(server: RunningServer) -> None:
         with FeedClient(server, clients.table) as late:
             (said,) = late.receive("sync")["chat"]
         assert (said["seat"], said["text"], said["number"]) == (0, "hello", 1)
+
+
+def test_what_was_said_long_ago_is_not_said_again(server: RunningServer) -> None:
+    with open_table(server, "majesty", 2, 12) as clients:
+        feed = clients.seats[0]
+        for number in range(RECENT_CHAT_MESSAGES + 5):
+            feed.send("say", id=f"{number}", seat=0, text=f"text {number}")
+            feed.receive("said")
+        clients.spectator.frames_before_pong()
+        feed.send("say", id="0", seat=0, text="text 0")
+        assert feed.receive("said")["number"] == 1
+        assert clients.spectator.frames_before_pong() == []
 
 
 def test_nobody_talks_where_chat_is_off_or_for_another(server: RunningServer) -> None:

@@ -52,3 +52,12 @@ def test_no_clock_runs_below_nothing_or_backwards() -> None:
     assert clocks.time_left_ms(0, 1000) == 1000
     clocks.add_increment(0, 99_000)
     assert clocks.left_ms == [0]
+
+
+def test_copied_clocks_share_nothing() -> None:
+    clocks = Clocks(ClockRule(game=60, increment=5), 2)
+    clocks.run_clocks_of([0], 0, is_new_decision=True)
+    before = clocks.copy()
+    clocks.add_increment(0, 20_000)
+    assert before.left_ms == [60_000, 60_000]
+    assert before.time_left_ms(0, 20_000) == 40_000

@@ -4,6 +4,7 @@ import os
 import signal
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from time import monotonic, sleep
 
@@ -21,8 +22,8 @@ from tests.server.running_server import (
     process_parents,
 )
 
-KILLS = 10  # for each seed
-STORE_TIMEOUT_S = 5.0
+KILLS = 4  # for each seed
+STORE_TIMEOUT_S = 1.0  # 5 s in earnest
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -121,11 +122,14 @@ def test_nobody_sits_down_before_it_is_stored(own_server: RunningServer) -> None
         spectator.wait_for_version(1)
 
 
-def test_a_store_that_stays_busy_is_waited_for_and_then_no_answer(
-    own_server: RunningServer,
-) -> None:
+def test_a_store_that_stays_busy_is_waited_for_and_then_no_answer(tmp_path: Path) -> None:
     body = {"game": "majesty", "seats": [ANNA, BORIS]}
-    with open_table(own_server, "majesty", 2, 5) as clients:
+    modules = "store.database", "store.batch_writer"
+    constants = {f"{module}.STORE_TIMEOUT_S": STORE_TIMEOUT_S for module in modules}
+    with (
+        RunningServer(tmp_path, "--no-limits", constants=constants) as own_server,
+        open_table(own_server, "majesty", 2, 5) as clients,
+    ):
         (seat,) = clients.pending
         feed = clients.seats[seat]
         move = feed.moves[str(seat)][0]["move"]
@@ -133,10 +137,9 @@ def test_a_store_that_stays_busy_is_waited_for_and_then_no_answer(
             feed.send("move", id="held", seat=seat, beat=feed.beat, move=move)
             start = monotonic()
             expect_refusal(own_server.ask("POST", "/api/tables", body), 503)
-            waited = monotonic() - start
-            assert STORE_TIMEOUT_S - 1 < waited < STORE_TIMEOUT_S + 3
+            assert monotonic() - start > 0.9 * STORE_TIMEOUT_S
             assert own_server.ask("GET", "/health/live").status_code == 200
-            heard = feed.receive("refuse", patience=STORE_TIMEOUT_S)
+            heard = feed.receive("refuse")
             assert heard["id"] == "held"
             assert (heard["version"], heard["beat"]) == (0, feed.beat)
         feed.play(seat, move, "held")

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
+from time import sleep
 from urllib.parse import quote
 
 import pytest
@@ -21,8 +22,7 @@ from tests.server.running_server import ANNA, BORIS, BOT, MadeTable, RunningServ
 from regalia.server.store.store import Store
 from regalia.wire.requests import Judged, Try
 
-KILLS = 4
-MAX_ANSWER_S = 8.0  # even if the answer is a refusal
+KILLS = 2
 
 Services = tuple[Postgres, Redis]
 Nodes = tuple[RunningServer, RunningServer]
@@ -41,7 +41,8 @@ def nodes(services: Services, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 def test_a_review_is_kept_once_for_all_nodes(services: Services) -> None:
-    judged = [Judged(1, "2:witch", [0.25, 0.75], [Try("1", ["row:1"], 0.5, [])], 0.125)]
+    tries = [Try("1", ["row:1"], 0.5, [])]
+    judged = [Judged(1, "2:witch", [0.25, 0.75], [0.375, 0.625], 0.75, tries, 0.125)]
 
     async def kept() -> tuple[bool, bool, list[Judged] | None, list[Judged] | None]:
         store = Store(services[0].url)
@@ -252,6 +253,8 @@ def test_bots_play_once_wherever_people_watch(nodes: Nodes) -> None:
         for feed in (one, other):
             feed.receive("sync")
         rng = Random(2)
+        thought = sum(node.figure("regalia_bot_seconds_count") for node in nodes)
+        known = one.version
         while not one.views["1"]["over"]:
             if one.moves:
                 one.play(*one.choose_random_move(rng))
@@ -260,6 +263,8 @@ def test_bots_play_once_wherever_people_watch(nodes: Nodes) -> None:
         other.wait_for_version(one.version)
         heard = [[{**s, "ack": None} for s in feed.frames("step")] for feed in (one, other)]
         assert heard[0][-20:] == heard[1][-20:]
+        thought = sum(node.figure("regalia_bot_seconds_count") for node in nodes) - thought
+        assert thought < 1.5 * (one.version - known - 12), "two nodes think for the same bots"
     record = nodes[1].get_json(f"/api/tables/{made.table}/record")
     assert len(record["moves"]) == one.version == 48
 
@@ -301,15 +306,18 @@ def outage(nodes: Nodes, service: Service) -> None:
     with play_under_load(nodes, type(service).__name__):
         sleep(0.5)
         service.end()
+        with ThreadPoolExecutor(4) as pool:
+            answers = [
+                pool.submit(node.ask, method, path, sent)
+                for node in nodes
+                for method, path, sent in (
+                    ("GET", f"/api/tables/{made.table}", None),
+                    ("POST", "/api/tables", body),
+                )
+            ]
+            for answer in answers:
+                assert answer.result().status_code in (200, 201, 503), answer.result().text
         for node in nodes:
-            for method, path, sent in (
-                ("GET", f"/api/tables/{made.table}", None),
-                ("POST", "/api/tables", body),
-            ):
-                start = monotonic()
-                answer = node.ask(method, path, sent)
-                assert answer.status_code in (200, 201, 503), answer.text
-                assert monotonic() - start < MAX_ANSWER_S
             assert node.ask("GET", "/health/live").status_code == 200
         service.start()
         for node in nodes:

@@ -1,10 +1,14 @@
 """Whatever is refused is refused with its status and a sentence."""
 
 import json
+import socket
+from time import sleep
 
 import pytest
-from tests.server.feed_client import open_table
+from deploy.local.server import HOST, patiently
+from tests.server.feed_client import connect_feed, open_table
 from tests.server.running_server import ANNA, BORIS, BOT, OPEN, RunningServer, expect_refusal
+from websockets.exceptions import InvalidStatus
 
 TWO = [ANNA, BORIS]
 
@@ -241,3 +245,31 @@ def test_a_foreign_origin_is_refused(server: RunningServer, origin: str) -> None
     expect_refusal(server.web.post(path, json=body, headers={"Origin": origin}), 403)
     expect_refusal(server.web.get(f"/api/tables/{made.table}", headers={"Origin": origin}), 403)
     assert server.web.post(path, json=body, headers={"Origin": server.address}).status_code == 201
+
+
+def logged_errors(server: RunningServer) -> list[str]:
+    """The lines of the log that are errors."""
+    return [line for line in server.log().splitlines() if '"level": "error"' in line]
+
+
+def test_who_hangs_up_amid_a_body_is_no_error_of_the_server(server: RunningServer) -> None:
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: 100\r\n\r\n"
+    before = server.ask("GET", "/metrics").text
+    for _ in range(3):
+        with socket.create_connection((HOST, server.port)) as connection:
+            connection.sendall(head.encode() + b'{"game": ')
+            sleep(0.1)
+    for _ in patiently("the requests to be counted"):
+        figures = server.ask("GET", "/metrics").text
+        if 'status="499"' in figures:
+            break
+    assert figures.count('status="500"') == before.count('status="500"') == 0
+    assert logged_errors(server) == []
+
+
+def test_a_feed_of_no_table_is_refused_without_an_error_in_the_log(server: RunningServer) -> None:
+    with pytest.raises(InvalidStatus) as refused, connect_feed(server, "a" * 16):
+        pass
+    assert refused.value.response.status_code == 404
+    server.make("majesty", 2)
+    assert logged_errors(server) == []

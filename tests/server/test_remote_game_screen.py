@@ -18,7 +18,7 @@ from regalia.kernel.event import SPECTATOR
 from regalia.tui.app import RegaliaApp
 from regalia.tui.bot_process import BotProcess
 from regalia.tui.command_input import CommandInput
-from regalia.tui.feed_driver import remote_game_screen
+from regalia.tui.feed_driver import make_remote_game_screen
 from regalia.tui.game_screen import GameScreen
 from regalia.tui.remote_game import RemoteGame, SeatRefused
 from regalia.tui.text_page import TextPage
@@ -51,7 +51,7 @@ def remote_game_screen_at(
     remote_game.wait_for_start()
     bot_process = BotProcess(remote_game.rules)
     try:
-        yield remote_game_screen(remote_game, bot_process)
+        yield make_remote_game_screen(remote_game, bot_process)
     finally:
         bot_process.close()
         remote_game.table.connection.close()
@@ -75,8 +75,11 @@ async def wait_until_settled(screen: GameScreen, pilot: Pilot[str]) -> None:
 
 async def type_line(screen: GameScreen, pilot: Pilot[str], text: str) -> None:
     """Types a line."""
-    screen.query_one("#typed", CommandInput).value = text
-    screen.query_one("#typed").focus()
+    typed = screen.query_one("#typed", CommandInput)
+    typed.value = text
+    while pilot.app.focused is not typed:  # after a start the choices take the focus
+        typed.focus()
+        await pilot.pause(0.01)
     await pilot.press("enter")
     await wait_until_settled(screen, pilot)
 
@@ -85,7 +88,7 @@ async def wait_until_shown(pilot: Pilot[str], text: str) -> None:
     """Waits until something stands on the screen."""
     app = pilot.app
     assert isinstance(app, RegaliaApp)
-    for _ in range(500):
+    for _ in range(1000):
         if text in "\n".join(screen_lines(app)):
             return
         await pilot.pause(0.01)
@@ -151,12 +154,12 @@ async def test_what_the_server_refuses_is_told_and_asked_again(server: RunningSe
             await wait_until_settled(screen, pilot)
             asked = game_of(screen).table.beat
             game_of(screen).table.beat = asked + 7  # as if something had been missed
-            screen.driver.make_move(screen.picker.legal_moves[0].move)
+            screen.driver.make_person_move(screen.picker.legal_moves[0].move)
             game_of(screen).table.beat = asked
             await wait_until_settled(screen, pilot)
             await wait_until_shown(pilot, "Das geht nicht: ")
             assert own_moves(screen) == 0
-            screen.driver.make_move(screen.picker.legal_moves[0].move)
+            screen.driver.make_person_move(screen.picker.legal_moves[0].move)
             await wait_until_settled(screen, pilot)
             assert own_moves(screen) == 1
 
@@ -223,8 +226,8 @@ async def test_the_game_goes_on_after_the_server_was_killed(own_server: RunningS
         async with app.run_test(size=(80, 24), notifications=True) as pilot:
             await wait_until_settled(screen, pilot)
             own_server.kill()
-            screen.driver.make_move(screen.picker.legal_moves[0].move)
-            await wait_until_shown(pilot, "Reconnecting … your move is kept.")
+            screen.driver.make_person_move(screen.picker.legal_moves[0].move)
+            await wait_until_shown(pilot, "Reconnecting… your move is kept.")
             own_server.start()
             await wait_until_shown(pilot, "The connection is back.")
             await wait_until_settled(screen, pilot)
@@ -257,7 +260,7 @@ def test_who_comes_back_is_told_what_happened(server: RunningServer) -> None:
             remote_game = game_of(screen)
             assert remote_game.seat == 1
             assert remote_game.read_until == len(remote_game.log.entries) == 7
-            told = [line for turn in remote_game.turns() for line in turn.lines]
+            told = [line for turn in remote_game.narrate_turns() for line in turn.lines]
     assert len(told) >= 7
 
 

@@ -13,12 +13,27 @@ from tests.server.running_server import Answer, RunningServer, expect_json, expe
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
 from regalia.kernel.foresight import foresee
+from regalia.kernel.game import Game
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record, read_record
 from regalia.server.bot_pool import BotPool
 from regalia.server.errors import BadRequest
-from regalia.server.evaluation import MIN_LOSS, PositionEvaluator
-from regalia.server.reviews import MAX_REVIEWED_MOVES, ReviewService
+from regalia.server.evaluation import (
+    MAX_POSITION_ITERATIONS,
+    MIN_LOSS,
+    RECHECK_FACTOR,
+    REVIEW_ITERATIONS,
+    PositionEvaluation,
+    PositionEvaluator,
+    blend_with_own_chances,
+    iterations_per_position,
+)
+from regalia.server.reviews import (
+    MAX_REVIEWED_MOVES,
+    PlayedPosition,
+    ReviewService,
+    positions_to_judge,
+)
 from regalia.server.store.store import Store
 
 
@@ -35,17 +50,22 @@ def play_game(name: str, options: dict[str, Any], bots: list[str]) -> Table:
     return table
 
 
+def evaluate_position(game: Game, position: PlayedPosition, iterations: int) -> PositionEvaluation:
+    """What a position was worth; the search keeps within its iterations."""
+    evaluator = PositionEvaluator(game, 3, iterations)
+    found = evaluator.evaluate(position.public_view, position.view, position.move)
+    assert evaluator.iterations_used() <= iterations * (1 + RECHECK_FACTOR)
+    return found
+
+
 def reported_losses(table: Table) -> list[tuple[int, float]]:
     """Who gave how much away, as far as that is beyond doubt."""
-    again = Table(table.record.without_moves())
+    iterations = iterations_per_position(len(table.steps))
     found: list[tuple[int, float]] = []
-    for step in table.steps:
-        views = [again.state.view(seat) for seat in range(again.state.seats)]
-        told = PositionEvaluator(again.game, 3).evaluate(views, step.seat, step.move)
-        assert all(0 <= chance <= 1 for chance in told.chances)
+    for position in positions_to_judge(table.record):
+        told = evaluate_position(table.game, position, iterations)
         if told.loss is not None:
-            found.append((step.seat, told.loss))
-        again.play(step.seat, step.move)
+            found.append((int(position.view.seat), told.loss))
     return found
 
 
@@ -62,17 +82,52 @@ def test_who_plays_carelessly_has_turning_points() -> None:
 
 def test_a_vote_is_held_against_the_other_vote_whoever_was_asked_first() -> None:
     table = play_game("kingme", {"rounds": 1}, ["greedy", "greedy", "greedy"])
-    again = Table(table.record.without_moves())
     judged = [0, 0, 0]
-    for step in table.steps:
-        views = [again.state.view(seat) for seat in range(again.state.seats)]
-        choices = len(views[step.seat].legal())
+    for step, position in zip(table.steps, positions_to_judge(table.record), strict=True):
+        choices = len(position.view.legal())
         if step.text in ("yes", "no") and choices > 1:
-            found = PositionEvaluator(again.game, 3).evaluate(views, step.seat, step.move)
-            assert len(found.tries) == choices
+            found = evaluate_position(table.game, position, 1200)
+            assert len(found.shares) == choices
             judged[step.seat] += 1
-        again.play(step.seat, step.move)
     assert all(judged)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chances_sum_to_one_and_fall_by_what_a_move_lost(name: str) -> None:
+    game = GAMES[name]
+    losses = 0
+    for seats in game.seats[0], game.seats[-1]:
+        table = play_game(name, {}, ["random"] * seats)
+        for position in positions_to_judge(table.record)[seats::9]:
+            found = evaluate_position(game, position, 600)
+            seat = int(position.view.seat)
+            shares = dict(found.shares)
+            assert sum(found.chances) == pytest.approx(1)
+            assert sum(found.chances_after) == pytest.approx(1)
+            assert min(found.chances) >= 0
+            assert min(found.chances_after) >= -1e-9
+            assert 0 <= found.own_chance <= 1
+            assert found.chances_after[seat] == pytest.approx(shares[position.move])
+            lost = found.chances[seat] - found.chances_after[seat]
+            assert lost == pytest.approx(found.loss or 0.0, abs=1e-9)
+            if found.loss is not None:
+                losses += 1
+                assert found.loss >= MIN_LOSS
+                assert max(shares.values()) == pytest.approx(found.chances[seat])
+    assert losses
+
+
+def test_a_loss_that_the_public_could_not_see_moves_its_chances_no_further_than_needed() -> None:
+    best, played = [0.7, 0.3], [0.2, 0.8]
+    assert blend_with_own_chances([0.6, 0.4], best, [best, played]) == [0.6, 0.4]
+    chances = blend_with_own_chances([0.1, 0.9], best, [best, played])
+    assert chances == pytest.approx([0.5, 0.5])  # it falls by 0.5, to 0
+
+
+def test_a_review_has_so_many_iterations_however_long_the_game() -> None:
+    for moves in range(1, MAX_REVIEWED_MOVES + 1):
+        assert moves * iterations_per_position(moves) <= REVIEW_ITERATIONS
+    assert iterations_per_position(0) == iterations_per_position(1) == MAX_POSITION_ITERATIONS
 
 
 def request_review(server: RunningServer, **wanted: object) -> Answer:
@@ -108,7 +163,8 @@ def test_a_finished_table_is_looked_over_move_by_move(own_server: RunningServer)
     for line, one in zip(record["moves"], review["judged"], strict=True):
         seat, _, move = line.partition(" ")
         assert (one["seat"], one["played"]) == (int(seat), move)
-        assert len(one["chances"]) == 2
+        assert sum(one["chances"]) == pytest.approx(1)
+        assert sum(one["after"]) == pytest.approx(1)
         shares = [found["share"] for found in one["tries"]]
         assert shares == sorted(shares, reverse=True)
         view = again.state.view(one["seat"])

@@ -29,7 +29,6 @@ from regalia.server.steps import (
 )
 from regalia.server.table import DuplicateStep, ServedTable, restore_table
 from regalia.server.table_settings import settings_from_request
-from regalia.server.undo import undo_refusal
 from regalia.wire.requests import NewTable, WantedSeat
 
 SECRET = "0123456789abcdef" * 2
@@ -52,7 +51,7 @@ def any_move(table: ServedTable, rng: Rng, number: int) -> None:
     """Some pending seat makes a random move."""
     pending = table.pending_seats()
     seat = pending[rng.below(len(pending))]
-    legal = table.started_table().state.legal(seat)
+    legal = table.require_started_table().state.legal(seat)
     take(
         table, table.propose_move(seat, table.beat, int(legal[rng.below(len(legal))]), f"m{number}")
     )
@@ -169,13 +168,13 @@ def test_beats_grow_over_an_undo_and_the_old_beat_is_stale() -> None:
     for number in count():
         any_move(table, rng, number)
         seat = table.entries[-1].step.seat
-        if undo_refusal(table.started_table()) is None:
+        if table.undo_refusal(seat) is None:
             break
     step = table.propose_undo(seat, "back")
-    moves = list(table.started_table().record.moves)
+    moves = list(table.require_started_table().record.moves)
     beat = table.beat
     take(table, step)
-    assert table.started_table().record.moves == moves[:-1]
+    assert table.require_started_table().record.moves == moves[:-1]
     assert table.beat == beat + 1
     with pytest.raises(Refused) as stale:
         table.propose_move(seat, beat, moves[-1].partition(" ")[2], "again")
@@ -195,7 +194,7 @@ def test_table_settings_are_checked() -> None:
     assert "one of the three" in refused(seats=[PERSON, WantedSeat()])
     assert "is no bot here" in refused(seats=[PERSON, WantedSeat(bot="os:system")])
     assert "only a person adds salt" in refused(seats=[OPEN, OPEN], salt="x")
-    assert "no letter" in refused(seats=[PERSON, WantedSeat(person="  ")])
+    assert "needs a letter" in refused(seats=[PERSON, WantedSeat(person="  ")])
     assert "control character" in refused(seats=[PERSON, WantedSeat(person="a\x1b[2J")])
 
 
@@ -228,7 +227,7 @@ def test_a_proposed_move_is_parsed_once_and_a_stored_one_when_it_is_applied() ->
         table_of("majesty", [PERSON, PERSON]).apply_entry(StepEntry(1, 1000, unreadable))
     msgspec.structs.force_setattr(step, "move", "nonsense")
     take(table, step)
-    assert table.started_table().record.moves[0].startswith(f"{seat} 1")
+    assert table.require_started_table().record.moves[0].startswith(f"{seat} 1")
 
 
 def test_another_step_than_the_proposed_one_is_applied_as_it_is() -> None:
@@ -236,4 +235,4 @@ def test_another_step_than_the_proposed_one_is_applied_as_it_is() -> None:
     seat = table.pending_seats()[0]
     table.propose_move(seat, table.beat, "1", "a1")
     take(table, MoveMade(seat, "b1", move="2"))
-    assert table.started_table().record.moves[0].startswith(f"{seat} 2")
+    assert table.require_started_table().record.moves[0].startswith(f"{seat} 2")

@@ -5,12 +5,15 @@ import sqlite3
 from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from deploy.local.server import patiently
 from sqlalchemy import create_engine
 from tests.server.running_server import ANNA, OPEN, RunningServer
 
 from regalia.server.store.batch_writer import Change
+from regalia.server.store.database import MIGRATIONS, latest_revision
 from regalia.server.store.sql_tables import metadata
 from regalia.server.store.store import Store, insert_token
 from regalia.server.table import ServedTable
@@ -37,6 +40,12 @@ def new_table(name: str, age: int = 0, listed: bool = True) -> ServedTable:
     seats = [WantedSeat(person="Anna"), WantedSeat(open=True)]
     wanted = NewTable(game="majesty", seats=seats, listed=listed)
     return ServedTable(table_id(name), settings_from_request(wanted, SECRET), now_ms() - age)
+
+
+def test_the_latest_revision_is_that_of_the_migrations() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == latest_revision()
 
 
 def test_the_migrations_lay_out_what_the_code_expects(tmp_path: Path) -> None:

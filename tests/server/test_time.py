@@ -1,6 +1,8 @@
 """Clocks, and bots that sit in for whoever stays away."""
 
-from tests.server.feed_client import FeedClient, Frame, open_table
+from time import sleep
+
+from tests.server.feed_client import FeedClient, Frame, TableClients, open_table
 from tests.server.running_server import RunningServer
 
 
@@ -84,3 +86,51 @@ def test_a_seat_is_kept_for_whoever_comes_back_in_time(server: RunningServer) ->
             assert back.receive("sync")["version"] == 0
             assert wait_for_presence(clients.seats[0], 1, here=True)["kind"] == "person"
         clients.seats[1] = FeedClient(server, clients.table, clients.made.tokens[1])
+
+
+def play_to_free_swap(clients: TableClients) -> tuple[int, str]:
+    """Plays Castle until the seat to move may swap a card that everybody knows."""
+    known: set[str] = set()
+    while True:
+        (seat,) = clients.pending
+        moves = [one["move"].split() for one in clients.seats[seat].moves[str(seat)]]
+        swaps = [move for move in moves if move[0] == "swap" and move[1] != move[2]]
+        free = [move for move in swaps if move[1] in known]
+        if free and len(swaps) > 1 and clients.version % 2 == 0:
+            return seat, " ".join(free[0])
+        clients.move(seat, " ".join(swaps[0]))
+        known.add(swaps[0][2])
+
+
+def move_and_take_back(clients: TableClients, seat: int, move: str, rounds: int) -> None:
+    """Makes a move and takes it back, again and again."""
+    feed = clients.seats[seat]
+    for number in range(rounds):
+        assert clients.move(seat, move)["undo"] == seat
+        feed.send("undo", id=f"back {number}", seat=seat)
+        clients.version = feed.wait_for_ack(f"back {number}")["version"]
+        clients.wait_for_all()
+
+
+def latest_clock(feed: FeedClient) -> Frame:
+    """The clock as it was last told."""
+    feed.frames_before_pong()
+    return feed.frames("clock")[-1]
+
+
+def test_a_move_taken_back_earns_no_time(server: RunningServer) -> None:
+    clock = {"game": 1000, "increment": 10}
+    with open_table(server, "castle", 2, 6, clock=clock, undo=True) as clients:
+        seat, move = play_to_free_swap(clients)
+        before = latest_clock(clients.spectator)["left"][seat]
+        move_and_take_back(clients, seat, move, 6)
+        assert latest_clock(clients.spectator)["left"][seat] <= before
+
+
+def test_a_decision_reopened_by_undo_has_only_the_rest_of_its_time(server: RunningServer) -> None:
+    with open_table(server, "castle", 2, 7, clock={"move": 600}, undo=True) as clients:
+        seat, move = play_to_free_swap(clients)
+        feed = clients.seats[seat]
+        sleep(1)
+        move_and_take_back(clients, seat, move, 2)
+        assert latest_clock(feed)["left"][seat] < 599.5

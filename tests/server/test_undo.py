@@ -1,7 +1,6 @@
 """What may be taken back: one's own last move, from which nobody learnt anything."""
 
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 from tests.server.feed_client import FeedClient, TableClients, open_table
@@ -136,7 +135,7 @@ def test_a_turn_of_majesty_is_not_taken_back(server: RunningServer) -> None:
         (seat,) = clients.pending
         refused_undo(clients, seat)
         assert clients.random_move()["undo"] is None
-        assert "passed the turn on" in refused_undo(clients, seat)
+        assert "the turn has passed on" in refused_undo(clients, seat)
 
 
 def test_a_sealed_choice_is_not_taken_back(server: RunningServer) -> None:
@@ -161,9 +160,9 @@ def anybody_learns(game: Any, before: State, step: PlayedStep) -> tuple[bool, St
     after = before.copy()
     step.events = []
     after.apply(step.seat, step.move, step.events)
-    old, new = SimpleNamespace(game=game, state=before), SimpleNamespace(game=game, state=after)
     lookers = range(SPECTATOR, before.seats)
-    return any(move_reveals_something_to(old, new, step, looker) for looker in lookers), after  # type: ignore[arg-type]
+    learns = any(move_reveals_something_to(looker, game, before, step, after) for looker in lookers)
+    return learns, after
 
 
 def test_whether_a_move_can_be_taken_back_is_no_secret_of_others() -> None:

@@ -1,5 +1,6 @@
 """The ASGI application of one node: its routes, and the services that live as long as it does."""
 
+import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
@@ -13,7 +14,8 @@ from regalia.server.cluster import Cluster, RedisCluster
 from regalia.server.error_responses import EXCEPTION_HANDLERS
 from regalia.server.host import TableHost
 from regalia.server.limits import RateLimits
-from regalia.server.routes import finished_games, seats, status, tables
+from regalia.server.operator import NodeWatch
+from regalia.server.routes import finished_games, operator, seats, status, tables
 from regalia.server.routes.dependencies import DEPENDENCIES
 from regalia.server.settings import Settings
 from regalia.server.store.store import Store
@@ -21,7 +23,7 @@ from regalia.server.store.store import Store
 MAX_BODY_BYTES = 64 * 1024
 ROUTES = [
     handler
-    for module in (tables, seats, finished_games, status, pages)
+    for module in (tables, seats, finished_games, status, operator, pages)
     for handler in vars(module).values()
     if isinstance(handler, BaseRouteHandler)
 ]
@@ -38,12 +40,17 @@ def make_app(settings: Settings) -> Litestar:
         bot_pool = BotPool(settings.bot_processes)
         cluster = Cluster() if settings.redis is None else RedisCluster(settings.redis)
         host = TableHost(store, bot_pool, cluster)
-        app.state["host"] = host
+        watch = NodeWatch(settings.bot_processes)
+        app.state["host"], app.state["watch"] = host, watch
+        logging.getLogger().addHandler(watch.warnings)
         await host.start_services()
+        host.spawn_forever(watch.sample_forever)
+        host.spawn_forever(lambda: cluster.store_reports_forever(lambda: watch.report(host)))
         try:
             yield
         finally:
             await host.stop_services()
+            logging.getLogger().removeHandler(watch.warnings)
             bot_pool.close()
             await store.close_database()
 
@@ -51,7 +58,7 @@ def make_app(settings: Settings) -> Litestar:
         ROUTES,
         dependencies=DEPENDENCIES,
         lifespan=[lifespan],
-        state=State({"limits": limits, "feeds": set()}),
+        state=State({"limits": limits, "feeds": set(), "operator_token": settings.operator_token}),
         exception_handlers=EXCEPTION_HANDLERS,
         request_max_body_size=MAX_BODY_BYTES,
         openapi_config=None,

@@ -1,49 +1,57 @@
 """The bots of a server: three lanes of worker processes, and a simpler bot for one that fails."""
 
 import logging
-from collections.abc import Sequence
 
+from regalia.bots.named import is_quick, spec_of_bot
 from regalia.bots.processes.worker import BotMove, choose_bot_move
 from regalia.bots.processes.worker_pool import WorkerError, WorkerLost, WorkerPool
-from regalia.bots.spec import LEVELS
 from regalia.kernel.game import Game
 from regalia.kernel.view import View
+from regalia.server.coaching import BetterMove, find_better_move
 from regalia.server.evaluation import judge_move
 from regalia.server.metrics import BOT_QUEUE, BOT_SECONDS, BOTS_FAILED
+from regalia.server.turns import Turns
 from regalia.wire.requests import Judged
 
-QUICK_BOTS = (
-    "random",
-    "greedy",
-    *(name for name, spec in LEVELS.items() if not spec.endswith("s")),
-)
 ANSWER_TIMEOUT_S = 30.0
 FALLBACK_BOT = "greedy"
 REVIEW_NICENESS = 15
+REVIEWS = ""  # waits as if it were a table
 
 log = logging.getLogger(__name__)
+
+
+class Lane:
+    """Worker processes for one kind of work, and the tables that wait for them."""
+
+    def __init__(self, workers: int, niceness: int = 0) -> None:
+        self.pool = WorkerPool(workers, ANSWER_TIMEOUT_S, niceness)
+        self.turns = Turns(workers)
 
 
 class BotPool:
     """Worker processes in three lanes: quick bots, slow bots, and reviews at low priority.
 
-    So no quick bot waits for a slow one, and no running game for a review.
+    So no quick bot waits for a slow one, and no running game for a review. Where many wait, bots
+    think shorter, not later.
     """
 
     def __init__(self, max_workers: int) -> None:
         fewer = max(1, max_workers // 4)
-        self.quick = WorkerPool(fewer, ANSWER_TIMEOUT_S)
-        self.slow = WorkerPool(max_workers, ANSWER_TIMEOUT_S)
-        self.reviews = WorkerPool(fewer, ANSWER_TIMEOUT_S, REVIEW_NICENESS)
+        self.quick = Lane(fewer)
+        self.slow = Lane(max_workers)
+        self.reviews = Lane(fewer, REVIEW_NICENESS)
 
-    async def choose_move(self, game: Game, view: View, bot: str, seed: int) -> BotMove:
+    async def choose_move(
+        self, table_id: str, game: Game, view: View, bot: str, seed: int
+    ) -> BotMove:
         """A bot's move; after two failures a simpler bot's, and at last the first legal move."""
-        lane = self.quick if bot in QUICK_BOTS else self.slow
+        lane = self.quick if is_quick(bot) else self.slow
         legal = [int(move) for move in view.legal()]
         for bot_name in (bot, bot, FALLBACK_BOT):
             failure = {"bot": bot_name, "game": game.name}
             try:
-                answer = await self._ask_bot(lane, game, view, bot_name, seed)
+                answer = await self._ask_bot(lane, table_id, game, view, bot_name, seed)
                 if answer.move in legal:
                     return answer
             except WorkerLost:
@@ -55,34 +63,50 @@ class BotPool:
         return BotMove(legal[0], [])
 
     async def _ask_bot(
-        self, pool: WorkerPool, game: Game, view: View, bot: str, seed: int
+        self, lane: Lane, table_id: str, game: Game, view: View, bot: str, seed: int
     ) -> BotMove:
         BOT_QUEUE.inc()
         try:
-            async with pool.slots:
+            async with lane.turns.hold_place(table_id):
                 with BOT_SECONDS.time():
-                    return await pool.run_function(choose_bot_move, game, view, bot, seed)
+                    share = lane.turns.time_share
+                    return await lane.pool.run_function(
+                        choose_bot_move, game, view, spec_of_bot(bot), seed, share
+                    )
         finally:
             BOT_QUEUE.dec()
 
     async def judge_move(
-        self, game: Game, views_by_seat: Sequence[View], seat: int, move: int, seed: int
+        self, game: Game, public_view: View, view: View, move: int, seed: int, iterations: int
     ) -> Judged:
         """Judges a move of a finished game; the bots of running games go first."""
-        async with self.reviews.slots:
+        async with self.reviews.turns.hold_place(REVIEWS):
             for lane in (self.quick, self.slow):
-                async with lane.slots:  # wait behind all moves that are queued now
+                async with lane.turns.hold_place(REVIEWS):  # behind all tables that wait now
                     pass
-            return await self.reviews.run_function(
-                judge_move, game, views_by_seat, seat, move, seed
+            return await self.reviews.pool.run_function(
+                judge_move, game, public_view, view, move, seed, iterations
             )
+
+    async def find_better_move(
+        self, table_id: str, game: Game, view: View, move: int, seed: int
+    ) -> BetterMove | None:
+        """What would clearly have been better than a person's move; None if it cannot be told."""
+        try:
+            async with self.slow.turns.hold_place(table_id):
+                return await self.slow.pool.run_function(find_better_move, game, view, move, seed)
+        except WorkerLost:
+            return None
+        except WorkerError as error:
+            log.warning("a move could not be judged", extra={"trace": error.trace})
+            return None
 
     def end_idle_workers(self) -> None:
         """Ends workers that have been idle for a while."""
         for lane in (self.quick, self.slow, self.reviews):
-            lane.end_idle_workers()
+            lane.pool.end_idle_workers()
 
     def close(self) -> None:
         """Ends all workers."""
         for lane in (self.quick, self.slow, self.reviews):
-            lane.close()
+            lane.pool.close()

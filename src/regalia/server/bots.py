@@ -1,15 +1,8 @@
-"""Which bots may play on this server."""
+"""The bots that a server itself calls in."""
 
-from regalia.bots.spec import LEVELS, installed_bots
+from regalia.bots.ladder import GENTLEST
 
 STAND_IN_BOT = "medium"  # plays for a person who is away
 TIMEOUT_BOT = "easy"  # moves when a clock has run out
 HINT_BOT = "hard"  # gives hints
-
-
-def available_bots() -> list[str]:
-    """The built-in bots and those of installed packages.
-
-    A client can neither name a module to load nor choose how long a bot thinks.
-    """
-    return [*LEVELS, "greedy", "random", *installed_bots()]
+LESSON_BOT = GENTLEST  # plays on when a guided first game is over

@@ -1,6 +1,8 @@
 """Chess-like clocks: seconds per decision, or per game with an increment."""
 
 from collections.abc import Iterable
+from copy import copy
+from typing import Self
 
 from regalia.wire.requests import ClockRule
 
@@ -15,6 +17,12 @@ class Clocks:
         self.left_ms = [self.per_move_ms or whole] * seats
         self.running: frozenset[int] = frozenset()
         self.updated_at = 0
+
+    def copy(self) -> Self:
+        """Equal clocks that share nothing with these."""
+        found = copy(self)
+        found.left_ms = self.left_ms.copy()
+        return found
 
     def add_increment(self, seat: int, now_ms: int) -> None:
         """Gives a seat the increment for the move it has made."""

@@ -1,12 +1,15 @@
 """Other nodes that serve the same tables: steps and presence are announced through Redis.
 
-The store is the authority. Announcements may get lost: missed steps are found in the store.
+The proxy sends everything of a table to one node, so others are told only of tables at which they
+have people, too. The store is the authority. Announcements may get lost: missed steps are found in
+the store.
 """
 
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,18 +17,36 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 
 from regalia.kernel.errors import Unable, missing_library_error
+from regalia.server.errors import RequestError
 from regalia.server.live import LiveTable, RemotePresence
 from regalia.server.steps import StepEntry
+from regalia.wire.requests import NodeReport
 
 if TYPE_CHECKING:
     from regalia.server.host import TableHost
 
 CHANNEL = "tables"
-LEASE_S = 15.0  # how long a node may run a table's bots and clocks without renewal
 HEARTBEAT_S = 5.0
-NODE_TIMEOUT_S = 3 * HEARTBEAT_S  # silence after which a node counts as gone
+NODE_TIMEOUT_S = 3 * HEARTBEAT_S  # silence after which the people at a node count as gone
+MISSED_STEPS_S = 4.0  # how often the store is asked for steps that were never announced
+ALIVE_S = 2.0  # how long the leases of a node count without a sign of life
+SIGN_OF_LIFE_S = 0.5
+LEASE_S = 3600.0  # after which Redis forgets the lease of a node that is gone
 RECONNECT_S = 0.5
-LEASE_RETRY_S = 3.0
+
+# The lease of a table is free if nobody has it or the node that has it shows no sign of life.
+TAKE_LEASE = """
+local holder = redis.call('get', KEYS[1])
+if holder and holder ~= ARGV[1] and redis.call('exists', ARGV[2] .. holder) == 1 then
+    return 0
+end
+redis.call('set', KEYS[1], ARGV[1], 'px', ARGV[3])
+return 1
+"""
+
+DELETE_LEASE = """
+if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end
+"""
 
 log = logging.getLogger(__name__)
 
@@ -44,10 +65,11 @@ class StepStored(Notice, tag="stepped", frozen=True):
 
 
 class PresenceChanged(Notice, tag="present", frozen=True):
-    """The seats and the number of spectators connected through a node, by table."""
+    """The seats and the number of spectators connected through a node, and versions, by table."""
 
     tables: dict[str, tuple[list[int], int]]
     answer: bool = False
+    versions: dict[str, int] = {}
 
 
 class RematchMade(Notice, tag="rematched", frozen=True):
@@ -74,6 +96,7 @@ class NodeStopped(Notice, tag="gone", frozen=True):
     """A node has stopped."""
 
 
+NOBODY_PRESENT = RemotePresence([], 0, 0.0)
 AnyNotice = StepStored | PresenceChanged | RematchMade | SeatMoved | ChatSaid | NodeStopped
 decoder = msgspec.json.Decoder(AnyNotice)
 
@@ -83,9 +106,18 @@ class Cluster:
 
     node = ""  # the id of this node
     shares_tables = False  # whether other nodes may take steps at our tables
+    hears_others = True  # whether it is known who is connected to other nodes
+
+    @property
+    def presence_delay_s(self) -> float:
+        """How long it takes until all nodes have said who is connected to them."""
+        return 0.0
 
     async def connect(self, host: "TableHost") -> None:
         """Connects to the other nodes."""
+
+    async def hand_over(self) -> None:
+        """Lets other nodes run the bots and clocks of all tables."""
 
     async def disconnect(self) -> None:
         """Disconnects from the other nodes."""
@@ -94,22 +126,44 @@ class Cluster:
         """Whether this node is the one that runs the bots and clocks of a table."""
         return True
 
+    async def take_lease(self, table_id: str) -> bool:
+        """Becomes the node that runs the bots and clocks of a table, unless another one does."""
+        return True
+
     def release_lease(self, table_id: str) -> None:
         """Lets another node run the bots and clocks of a table."""
 
     def publish(self, notice: Notice) -> None:
         """Sends a notice to the other nodes."""
 
+    def announce_step(self, live: LiveTable, entry: StepEntry) -> None:
+        """Tells other nodes that have people at a table of a step."""
+
+    def announce_presence(self, live: LiveTable) -> None:
+        """Tells other nodes who is connected to a table here."""
+
+    async def store_reports_forever(self, make_report: Callable[[], NodeReport]) -> None:
+        """Lets other nodes read the figures of this one."""
+
+    async def read_reports(self) -> list[NodeReport]:
+        """The figures of the other nodes."""
+        return []
+
 
 class ReconnectingBackend(RedisChannelsPubSubBackend):
     """Litestar's Redis backend that survives interruptions instead of failing."""
+
+    _is_down = False  # so that an outage is logged once
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Publishes data; if Redis is away, the data is dropped."""
         try:
             await super().publish(data, channels)
+            self._is_down = False
         except Exception as error:  # noqa: BLE001 - redis-py raises many types
-            log_redis_failure(error)
+            if not self._is_down:
+                log_redis_failure(error)
+            self._is_down = True
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
         """Yields everything published, reconnecting after interruptions."""
@@ -142,25 +196,43 @@ class RedisCluster(Cluster):
         self.node = secrets.token_hex(8)
         backend = ReconnectingBackend(redis=self.redis, key_prefix="regalia")
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
-        self.leases: dict[str, float] = {}  # expiry by table, in event loop time
-        self._lease_retry_at: dict[str, float] = {}  # by table, in event loop time
+        self._take_lease = self.redis.register_script(TAKE_LEASE)
+        self._delete_own_lease = self.redis.register_script(DELETE_LEASE)
+        self.leases: set[str] = set()
+        self._leases_until = 0.0  # without a further sign of life, in event loop time
+        self._asked_leases: set[str] = set()
+        self._refused_leases: set[str] = set()  # another node has them, and may go at any time
+        self._is_alone = False  # Redis does not answer
+        self._heard_itself_at = 0.0
+        self._hears_itself_since: float | None = None
+        self._is_leaving = False
+        self.hears_others = False
 
     async def connect(self, host: "TableHost") -> None:
         self.host = host
         try:
-            await self.redis.ping()
+            await self._renew_heartbeat()
         except Exception as error:  # noqa: BLE001 - redis-py raises many types
             raise Unable(f"redis: it does not answer ({type(error).__name__})") from None
         await self.channels.__aenter__()
-        host.spawn_task(self._receive_notices())
-        host.spawn_task(self._heartbeat_forever())
+        host.spawn_forever(self._receive_notices)
+        host.spawn_forever(self._stay_alive_forever)
+        host.spawn_forever(self._announce_presence_forever)
+        host.spawn_forever(self._fetch_missed_steps_forever)
+
+    async def hand_over(self) -> None:
+        self._is_leaving = True
+        keys = [node_key(self.node), *(lease_key(one) for one in self.leases)]
+        try:
+            async with asyncio.timeout(2):
+                await self.redis.delete(*keys)
+        except Exception as error:  # noqa: BLE001 - the leases end by themselves
+            log_redis_failure(error)
 
     async def disconnect(self) -> None:
         self.publish(NodeStopped(self.node))
         try:
             async with asyncio.timeout(2):
-                if self.leases:
-                    await self.redis.delete(*(lease_key(one) for one in self.leases))
                 await self.channels.__aexit__(None, None, None)
                 await self.redis.aclose()
         except Exception as error:  # noqa: BLE001 - we are closing anyway
@@ -168,6 +240,41 @@ class RedisCluster(Cluster):
 
     def publish(self, notice: Notice) -> None:
         self.channels.publish(msgspec.json.encode(notice), CHANNEL)
+
+    def announce_step(self, live: LiveTable, entry: StepEntry) -> None:
+        is_known = self.hears_others and live.presence_known_at < self.host.loop.time()
+        if live.is_followed_elsewhere or not is_known:
+            self.publish(StepStored(self.node, live.table.id, entry))
+
+    def announce_presence(self, live: LiveTable) -> None:
+        self.publish(self._presence_of([live]))
+
+    def _presence_of(self, tables: Iterable[LiveTable], answer: bool = False) -> PresenceChanged:
+        here = {live.table.id: live.local_seats_and_watcher_count() for live in tables}
+        versions = {live.table.id: live.table.version for live in tables}
+        return PresenceChanged(self.node, here, answer, versions)
+
+    async def store_reports_forever(self, make_report: Callable[[], NodeReport]) -> None:
+        lifetime_ms = int(NODE_TIMEOUT_S * 1000)
+        while True:
+            report = msgspec.json.encode(make_report())
+            with suppress(Exception):  # the next one comes soon
+                await self.redis.set(report_key(self.node), report, px=lifetime_ms)
+            await asyncio.sleep(HEARTBEAT_S)
+
+    async def read_reports(self) -> list[NodeReport]:
+        try:
+            async with asyncio.timeout(2):
+                keys = [key async for key in self.redis.scan_iter(report_key("*"))]
+                found = await self.redis.mget(keys) if keys else []
+        except Exception as error:  # noqa: BLE001 - redis-py raises many types
+            log_redis_failure(error)
+            return []
+        reports: list[NodeReport] = []
+        for one in found:
+            with suppress(msgspec.DecodeError):  # of a node that has ended, or of another version
+                reports.append(msgspec.json.decode(one or b"", type=NodeReport))
+        return sorted((one for one in reports if one.node != self.node), key=lambda one: one.node)
 
     # receiving
 
@@ -180,9 +287,12 @@ class RedisCluster(Cluster):
                     log.warning("a notice that nobody understands")
                     continue
                 if notice.node != self.node:
-                    self._handle_notice(notice)
+                    self.handle_notice(notice)
+                else:
+                    self._heard_itself_at = self.host.loop.time()
+                    self._hears_itself_since = self._hears_itself_since or self._heard_itself_at
 
-    def _handle_notice(self, notice: AnyNotice) -> None:
+    def handle_notice(self, notice: AnyNotice) -> None:
         if isinstance(notice, PresenceChanged):
             self._handle_presence_notice(notice)
             return
@@ -190,12 +300,14 @@ class RedisCluster(Cluster):
             for other in self.host.tables.values():
                 if other.remote_presence.pop(notice.node, None) is not None:
                     self.host.broadcast_presence(other)
+            self._ask_for_refused_leases()
             return
         live = self.host.tables.get(notice.table)
         if live is None:
             return
         if isinstance(notice, StepStored):
-            self.host.spawn_task(self.host.apply_announced_step(live, notice.entry))
+            if live.listeners:  # otherwise the step is read when the table is asked for
+                self.host.spawn_task(self.host.apply_announced_step(live, notice.entry))
         elif isinstance(notice, ChatSaid):
             self.host.spawn_task(self.host.chat.broadcast_new_messages(live))
         elif isinstance(notice, SeatMoved):
@@ -206,112 +318,215 @@ class RedisCluster(Cluster):
 
     def _handle_presence_notice(self, notice: PresenceChanged) -> None:
         until = self.host.loop.time() + NODE_TIMEOUT_S
-        answers: dict[str, tuple[list[int], int]] = {}
+        answers: list[LiveTable] = []
         for table_id, (seats, watching) in notice.tables.items():
             live = self.host.tables.get(table_id)
             if live is None:
+                if seats or watching:
+                    self.release_lease(table_id)  # whoever has the people runs the table
                 continue
-            known = live.remote_presence.get(notice.node)
+            known = live.remote_presence.get(notice.node, NOBODY_PRESENT)
             live.remote_presence[notice.node] = RemotePresence(seats, watching, until)
-            if known is None and live.listeners and not notice.answer:
-                answers[table_id] = live.local_presence()
-            if known is None or (known.seats, known.watching) != (seats, watching):
+            if not live.listeners:
+                if live.is_followed_elsewhere:  # whoever has the people runs the table
+                    self.host.scheduler.cancel_alarm(live)
+                    self.release_lease(table_id)
+            elif notice.versions.get(table_id, 0) > live.table.version:
+                self.host.spawn_task(self.host.apply_missed_steps(live))
+            if not known.is_anybody and live.listeners and not notice.answer:
+                answers.append(live)
+            if (known.seats, known.watching) != (seats, watching):
                 self.host.broadcast_presence(live)
         if answers:
-            self.publish(PresenceChanged(self.node, answers, answer=True))
+            self.publish(self._presence_of(answers, answer=True))
 
-    async def _heartbeat_forever(self) -> None:
-        """Announces presence, renews leases and fetches missed steps, every few seconds."""
+    # presence
+
+    @property
+    def presence_delay_s(self) -> float:
+        return 1.5 * HEARTBEAT_S
+
+    async def _announce_presence_forever(self) -> None:
+        """Announces who is connected here, also to learn whether notices arrive."""
         while True:
-            await asyncio.sleep(HEARTBEAT_S)
-            here = {
-                one.table.id: one.local_presence()
-                for one in self.host.tables.values()
-                if one.listeners
-            }
-            if here:
-                self.publish(PresenceChanged(self.node, here))
+            self.publish(
+                self._presence_of([one for one in self.host.tables.values() if one.listeners])
+            )
             self._drop_silent_nodes()
-            try:
-                await self._renew_leases()
-                await self._fetch_missed_steps()
-            except Exception as error:  # noqa: BLE001 - Redis or the store: tried again
-                log.warning("not all is well", extra={"reason": type(error).__name__})
+            await asyncio.sleep(HEARTBEAT_S)
 
     def _drop_silent_nodes(self) -> None:
+        """Forgets who was connected to nodes that are silent, unless no notice can arrive."""
         time = self.host.loop.time()
         for live in list(self.host.tables.values()):
-            silent = [node for node, one in live.remote_presence.items() if one.until < time]
-            for node in silent:
-                del live.remote_presence[node]
-            if silent:
-                self.host.broadcast_presence(live)
+            for node, one in list(live.remote_presence.items()):
+                if not self.hears_others:
+                    live.remote_presence[node] = one._replace(until=time + NODE_TIMEOUT_S)
+                elif one.until < time:
+                    del live.remote_presence[node]
+                    self.host.broadcast_presence(live)
 
-    async def _fetch_missed_steps(self) -> None:
-        """Applies stored steps that were never announced to this node."""
-        listened = [one for one in self.host.tables.values() if one.listeners]
-        for start in range(0, len(listened), 500):
-            batch = {one.table.id: one for one in listened[start : start + 500]}
-            for table_id, version in (await self.host.store.latest_versions(list(batch))).items():
-                if version > batch[table_id].table.version:
-                    await self.host.apply_missed_steps(batch[table_id])
+    def _update_hears_others(self) -> None:
+        """Notes whether notices arrive; absences count anew when they do so again."""
+        time = self.host.loop.time()
+        if self._is_alone or self._heard_itself_at + 2 * HEARTBEAT_S < time:
+            self._hears_itself_since = None
+        since = self._hears_itself_since
+        heard_others = self.hears_others
+        self.hears_others = since is not None and since + self.presence_delay_s < time
+        if self.hears_others and not heard_others:
+            for live in list(self.host.tables.values()):
+                live.absent_since.clear()
+                self.host.broadcast_presence(live)  # sets the alarms for those who are away
+
+    # missed steps
+
+    async def _fetch_missed_steps_forever(self) -> None:
+        """Fetches steps and chat that were never announced to this node, every few seconds."""
+        while True:
+            await asyncio.sleep(MISSED_STEPS_S)
+            listened = [one for one in self.host.tables.values() if one.listeners]
+            try:
+                for start in range(0, len(listened), 500):
+                    await self.fetch_what_was_missed(listened[start : start + 500])
+            except RequestError as error:
+                log.warning("missed steps cannot be read", extra={"reason": error.sentence})
+
+    async def fetch_what_was_missed(self, tables: Sequence[LiveTable]) -> None:
+        """Brings tables up to date; one at which that fails does not hold up the others."""
+        by_id = {one.table.id: one for one in tables}
+        store = self.host.store
+        versions = await store.latest_versions(list(by_id))
+        numbers = await store.latest_chat_numbers(list(by_id))
+        for table_id, live in by_id.items():
+            try:
+                if versions.get(table_id, 0) > live.table.version:
+                    await self.host.apply_missed_steps(live)
+                if numbers.get(table_id, 0) > live.last_chat_number:
+                    await self.host.chat.broadcast_new_messages(live)
+            except RequestError:
+                raise
+            except Exception:
+                log.exception("missed steps cannot be told")
 
     # leases
 
     def holds_lease(self, live: LiveTable) -> bool:
-        if self.leases.get(live.table.id, 0.0) > self.host.loop.time():
+        """Whether this node runs a table; without Redis every node does.
+
+        Then the store accepts the first step only.
+        """
+        if self._is_alone:
             return True
-        if self._lease_retry_at.get(live.table.id, 0.0) < self.host.loop.time():
-            self._lease_retry_at[live.table.id] = self.host.loop.time() + LEASE_RETRY_S
+        if self._is_leaving or (live.is_followed_elsewhere and not live.listeners):
+            return False
+        if live.table.id in self.leases and self._leases_until > self.host.loop.time():
+            return True
+        if live.table.id in self.leases:
+            self._refused_leases.add(live.table.id)  # they may be lost: the next sign of life tells
+        elif live.table.id not in self._asked_leases:
+            self._asked_leases.add(live.table.id)
             self.host.spawn_task(self._request_lease(live))
         return False
 
     async def _request_lease(self, live: LiveTable) -> None:
-        """Asks for the lease of a table.
-
-        Without Redis every node acts as if it had the lease; the store accepts the first step only.
-        """
-        key = lease_key(live.table.id)
+        """Asks for the lease of a table, and goes on where the last node has left it."""
         try:
-            mine = await self.redis.set(key, self.node, nx=True, px=int(LEASE_S * 1000))
-            mine = mine or await self.redis.get(key) == self.node.encode()
-        except Exception:  # noqa: BLE001 - redis-py raises many types
-            mine = True
-        if mine:
-            self.leases[live.table.id] = self.host.loop.time() + LEASE_S
-            self.host.scheduler.schedule_table(live)
+            if await self.take_lease(live.table.id):
+                await self.host.apply_missed_steps(live)
+                self.host.scheduler.schedule_table(live)
+            else:
+                self._refused_leases.add(live.table.id)
+        except RequestError:
+            self._refused_leases.add(live.table.id)  # the store is away
+        finally:
+            self._asked_leases.discard(live.table.id)
+
+    async def take_lease(self, table_id: str) -> bool:
+        arguments: list[str | int] = [self.node, node_key(""), int(LEASE_S * 1000)]
+        if self._is_alone:
+            return False
+        try:
+            taken = await self._take_lease(keys=[lease_key(table_id)], args=arguments)
+        except Exception as error:  # noqa: BLE001 - redis-py raises many types
+            log_redis_failure(error)
+            return False
+        if taken:
+            self.leases.add(table_id)
+        return bool(taken)
+
+    async def _stay_alive_forever(self) -> None:
+        """Keeps the leases of this node, and asks again for those that others may have lost."""
+        renew_at = self.host.loop.time() + LEASE_S / 4
+        while not self._is_leaving:
+            was_alone = self._is_alone
+            try:
+                await self._renew_heartbeat()
+                if self.host.loop.time() > renew_at:
+                    await self._renew_leases()
+                    renew_at = self.host.loop.time() + LEASE_S / 4
+            except Exception as error:  # noqa: BLE001 - redis-py raises many types
+                if not self._is_alone:
+                    log_redis_failure(error)
+                self._is_alone = True
+            if self._is_alone != was_alone:
+                self._schedule_all_tables()
+            self._update_hears_others()
+            self._ask_for_refused_leases()
+            await asyncio.sleep(SIGN_OF_LIFE_S)
+
+    async def _renew_heartbeat(self) -> None:
+        """Says that this node is alive; its leases are lost if it has been silent for too long."""
+        began = self.host.loop.time()
+        key, milliseconds = node_key(self.node), int(ALIVE_S * 1000)
+        if not await self.redis.set(key, "", px=milliseconds, xx=True):
+            await self.redis.set(key, "", px=milliseconds)
+            self._refused_leases |= self.leases
+            self.leases.clear()
+        self._leases_until = began + ALIVE_S
+        self._is_alone = False
 
     async def _renew_leases(self) -> None:
-        """Renews the leases of tables in memory, requests free ones, forgets the others."""
-        for table_id in list(self.leases):
-            if table_id in self.host.tables:
-                await self.redis.set(lease_key(table_id), self.node, px=int(LEASE_S * 1000))
-                self.leases[table_id] = self.host.loop.time() + LEASE_S
-            else:
-                del self.leases[table_id]
-        self._lease_retry_at = {
-            table_id: time
-            for table_id, time in self._lease_retry_at.items()
-            if table_id in self.host.tables
-        }
+        self.leases.intersection_update(self.host.tables)
+        pipeline = self.redis.pipeline(transaction=False)
+        for table_id in self.leases:
+            pipeline.pexpire(lease_key(table_id), int(LEASE_S * 1000))
+        await pipeline.execute()
+
+    def _schedule_all_tables(self) -> None:
         for live in list(self.host.tables.values()):
-            if live.table.id not in self.leases and live.table.pending_seats():
-                self.host.scheduler.schedule_table(live)
+            self.host.scheduler.schedule_table(live)
+
+    def _ask_for_refused_leases(self) -> None:
+        refused, self._refused_leases = self._refused_leases, set()
+        for table_id in refused & self.host.tables.keys():
+            self.host.scheduler.schedule_table(self.host.tables[table_id])
 
     def release_lease(self, table_id: str) -> None:
-        if self.leases.pop(table_id, None) is not None:
+        if table_id in self.leases:
+            self.leases.discard(table_id)
             self.host.spawn_task(self._delete_lease(table_id))
 
     async def _delete_lease(self, table_id: str) -> None:
         try:
-            await self.redis.delete(lease_key(table_id))
-        except Exception as error:  # noqa: BLE001 - the lease expires by itself
+            await self._delete_own_lease(keys=[lease_key(table_id)], args=[self.node])
+        except Exception as error:  # noqa: BLE001 - the lease ends by itself
             log_redis_failure(error)
 
 
 def lease_key(table_id: str) -> str:
     """The Redis key of a table's lease."""
     return f"regalia:lease:{table_id}"
+
+
+def report_key(node: str) -> str:
+    """The Redis key of a node's figures."""
+    return f"regalia:report:{node}"
+
+
+def node_key(node: str) -> str:
+    """The Redis key of a node's sign of life."""
+    return f"regalia:node:{node}"
 
 
 def log_redis_failure(error: Exception) -> None:

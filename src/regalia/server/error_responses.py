@@ -20,7 +20,6 @@ log = logging.getLogger(__name__)
 
 
 def refusal_response(_: Request[Any, Any, Any], error: RequestError) -> Response[Error]:
-    """The response to a request that is refused."""
     headers = {"www-authenticate": "Bearer"} if error.status == 401 else None
     return Response(Error(error.sentence, error.rule), status_code=error.status, headers=headers)
 

@@ -52,6 +52,12 @@ class TooManyRequests(RequestError):
     status = 429
 
 
+class ClientGone(RequestError):
+    """The client has hung up before its request was complete; nobody reads the answer."""
+
+    status = 499
+
+
 class StoreUnavailable(RequestError):
     """The database does not answer."""
 

@@ -1,176 +1,202 @@
 """Estimates what a position was worth to every seat, and a move to the seat that made it.
 
-A seat's chance of winning is the mean over tables imagined from its own view, searched and played
-out. So neither luck that was revealed later nor another seat's secret counts as a mistake. Every
-mean has a standard error. A possible turning point is searched again, with a new random sequence
-and more iterations, and only the second result counts: the maximum of several noisy estimates is
-biased upwards.
+The chances of all seats come from one search over tables that fit what was public, so they sum to
+1. Moves are compared by a search from the mover's own view, so neither luck that was revealed later
+nor another seat's secret counts as a mistake. Both are brought to one scale: the difference between
+two moves, for every seat, is added to the public chances. So the chances fall by exactly what a
+move loses.
+
+Every mean has a standard error. A move that may have lost something is searched again, with a new
+random sequence and more iterations, and only the second result counts: the maximum of several noisy
+estimates is biased upwards.
 """
 
-from collections.abc import Sequence
-from math import hypot, inf, sqrt
-from time import monotonic
+from math import hypot
+from time import time
 from typing import NamedTuple
 
-from regalia.bots.ismcts import Search
+from regalia.bots.outcomes import Outcomes, OutcomeSearch
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
-from regalia.kernel.heuristics import Belief
-from regalia.kernel.rng import Rng, rng_from_words
-from regalia.kernel.state import State
+from regalia.kernel.rng import rng_from_words
 from regalia.kernel.view import View
 from regalia.wire.requests import Judged, Try
 
-SEARCH_ITERATIONS = 1200  # in each search
-RECHECK_FACTOR = 4  # times as many iterations to confirm a turning point
-POSITION_TIME_LIMIT_S = 20.0  # for one position, even in a slow game
-MIN_SAMPLES = 40  # for each estimate, even when time is up
+REVIEW_ITERATIONS = 240_000  # of a whole review, before anything is searched again
+MAX_POSITION_ITERATIONS = 5_000  # of one position, however short the game
+MIN_POSITION_ITERATIONS = 400
+RECHECK_FACTOR = 2  # times the iterations of a position, to confirm a loss
+POSITION_TIME_LIMIT_S = 20.0  # for one position, even where the engine is not compiled
 MAX_ALTERNATIVES = 3  # moves to compare with the played one
 MIN_LOSS = 0.08  # share of the win; less is not reported
+SUSPICIOUS_LOSS = MIN_LOSS / 2  # at a first look; it is worth a second one
 MIN_STANDARD_ERRORS = 4.0  # between two moves, to call one better
 SEARCH_TREE_CAPACITY = 1 << 15  # moves
 
 
-class WinShareEstimate(NamedTuple):
-    """The expected share of the win, and its standard error."""
-
-    share: float
-    error: float
-
-
 class PositionEvaluation(NamedTuple):
-    """Each seat's chance of winning, the moves compared, and how much the played move lost."""
+    """What a position was worth before and after a move, and the moves compared with it.
+
+    `chances` and `chances_after` are those of every seat. `shares` has the chance of the mover
+    after each move, the best one first; `own_chance` is what the mover could hope for by what it
+    knew. `loss` is how much the move lost, if that is beyond doubt.
+    """
 
     chances: list[float]
-    tries: list[tuple[int, WinShareEstimate]]
+    chances_after: list[float]
+    own_chance: float
+    shares: list[tuple[int, float]]
     loss: float | None
 
 
-class BeliefAfterMove(Belief):
-    """Tables imagined behind a view, optionally after a move; remembers the last one."""
-
-    def __init__(self, belief: Belief, seat: int, move: int | None) -> None:
-        self.belief = belief
-        self.seat = seat
-        self.move = move
-        self.last: State | None = None
-
-    def imagine(self, rng: Rng) -> State:
-        """Imagines a table. The search plays it out in place, so `last` shows how it ended."""
-        state = self.belief.imagine(rng)
-        if self.move is not None:
-            state.apply(self.seat, self.move)
-        self.last = state
-        return state
+def iterations_per_position(positions: int) -> int:
+    """How long each position of a game is searched, before anything is searched again."""
+    share = REVIEW_ITERATIONS // max(1, positions)
+    return max(MIN_POSITION_ITERATIONS, min(MAX_POSITION_ITERATIONS, share))
 
 
 class PositionEvaluator:
-    """Evaluates one position of one game within a time limit."""
+    """Evaluates one position of one game, in a number of iterations and within a time limit."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        iterations: int,
+        time_limit_s: float = POSITION_TIME_LIMIT_S,
+    ) -> None:
         self.game = game
         self.seed = seed
-        self.asked = 0
-        self.end = monotonic() + POSITION_TIME_LIMIT_S
+        self.budget = iterations
+        self.searches: list[OutcomeSearch] = []
+        self.end = time() + time_limit_s
 
-    def evaluate(
-        self, views_by_seat: Sequence[View], seat: int, played_move: int
-    ) -> PositionEvaluation:
-        """Evaluates the position before a seat's move, from the views of all seats."""
-        chances = [
-            inf if looker == seat else self.expected_win_share(view).share
-            for looker, view in enumerate(views_by_seat)
-        ]
-        view = views_by_seat[seat]
-        if len(view.legal()) == 1:
-            mean = self.expected_win_share(view, played_move)
-            chances[seat] = mean.share
-            return PositionEvaluation(chances, [(played_move, mean)], None)
-        means = {
-            move: self.expected_win_share(view, move)
-            for move in self.candidate_moves(view, played_move)
-        }
-        loss = None
-        best = best_move(means)
-        if is_clearly_better(means[best], means[played_move]):
-            means = {move: self.expected_win_share(view, move, RECHECK_FACTOR) for move in means}
-            best = best_move(means)
-            if is_clearly_better(means[best], means[played_move]):
-                loss = means[best].share - means[played_move].share
-        chances[seat] = means[played_move].share if loss is None else means[best].share
-        tries = sorted(means.items(), key=lambda item: -item[1].share)
-        return PositionEvaluation(chances, tries, loss)
+    def iterations_used(self) -> int:
+        """How many iterations all searches have made so far."""
+        return sum(int(one.search.iterations) for one in self.searches)
 
-    def candidate_moves(self, view: View, played_move: int) -> list[int]:
-        """The moves to compare: those the search visits most, and the one that was played."""
-        search = Search(self.game, view, self.next_rng(view), SEARCH_TREE_CAPACITY)
-        while search.iterations < SEARCH_ITERATIONS and monotonic() < self.end:
-            search.iterate()
-        found = [int(one.move) for one in search.candidates()[: MAX_ALTERNATIVES + 1] if one.visits]
-        return [played_move, *(move for move in found if move != played_move)][
-            : MAX_ALTERNATIVES + 1
-        ]
-
-    def expected_win_share(
-        self, view: View, move: int | None = None, samples: int = 1
-    ) -> WinShareEstimate:
-        """The share of the win a view's seat can expect, optionally after a move of its own."""
-        search = Search(self.game, view, self.next_rng(view), SEARCH_TREE_CAPACITY)
+    def evaluate(self, public_view: View, view: View, played_move: int) -> PositionEvaluation:
+        """Evaluates the position before a move, by what was public and by the mover's view."""
+        chances = self.public_chances(public_view)
         seat = int(view.seat)
-        belief = BeliefAfterMove(search.belief, seat, move)
-        search.belief = belief
-        warm_up = SEARCH_ITERATIONS // 4  # warm-up: the search still plays almost at random
-        total = squares = 0.0
-        count = 0
-        for number in range(warm_up + SEARCH_ITERATIONS * samples):
-            search.iterate()
-            if number < warm_up:
-                continue
-            assert belief.last is not None
-            share = self.win_share(belief.last, seat)
-            total += share
-            squares += share * share
-            count += 1
-            if count >= MIN_SAMPLES and monotonic() > self.end:
-                break
-        mean = total / count
-        return WinShareEstimate(mean, sqrt(max(0.0, squares / count - mean * mean) / count))
+        if len(view.legal()) == 1:
+            shares = [(played_move, chances[seat])]
+            return PositionEvaluation(chances, chances, chances[seat], shares, None)
+        outcomes, best, loss = self.find_loss(view, played_move)
+        expected = outcomes[played_move if loss is None else best].mean_shares()
+        after = {move: found.mean_shares() for move, found in outcomes.items()}
+        chances = blend_with_own_chances(chances, expected, list(after.values()))
+        shares = [(move, chances[seat] + own[seat] - expected[seat]) for move, own in after.items()]
+        chances_after = [
+            public + own - before
+            for public, own, before in zip(chances, after[played_move], expected, strict=True)
+        ]
+        shares.sort(key=lambda item: -item[1])
+        return PositionEvaluation(chances, chances_after, expected[seat], shares, loss)
 
-    def win_share(self, state: State, seat: int) -> float:
-        """A seat's share of the win at the end, or by the heuristic if the end was not reached."""
-        if not state.pending:
-            winners = state.winners()
-            return 1 / len(winners) if seat in winners else 0.0
-        shares = self.game.heuristics.evaluate(state)
-        return float(shares[seat]) / (sum(shares) or 1.0)
+    def find_loss(
+        self, view: View, played_move: int
+    ) -> tuple[dict[int, Outcomes], int, float | None]:
+        """What follows from the moves compared, the best one, and what the played one surely lost.
 
-    def next_rng(self, view: View) -> Rng:
-        """A new generator for each search, reproducible from the seed, the view and the order."""
-        self.asked += 1
+        All by what the mover knew.
+        """
+        seat = int(view.seat)
+        outcomes = self.compare_moves(view, played_move)
+        best = best_move(outcomes, seat)
+        if (
+            outcomes[best].mean_share(seat) - outcomes[played_move].mean_share(seat)
+            < SUSPICIOUS_LOSS
+        ):
+            return outcomes, best, None
+        outcomes = self.recheck_moves(view, list(outcomes))
+        best = best_move(outcomes, seat)
+        if not is_clearly_better(outcomes[best], outcomes[played_move], seat):
+            return outcomes, best, None
+        loss = outcomes[best].mean_share(seat) - outcomes[played_move].mean_share(seat)
+        return outcomes, best, loss
+
+    def public_chances(self, public_view: View) -> list[float]:
+        """Each seat's chance of winning, by what everybody knew."""
+        search = self.new_search(public_view)
+        search.run(self.budget // 12)  # warm-up: the search still plays almost at random
+        return search.run(self.budget // 4).mean_shares()
+
+    def compare_moves(self, view: View, played_move: int) -> dict[int, Outcomes]:
+        """What follows from the played move and from those that a search visits most."""
+        search = self.new_search(view)
+        search.run(self.budget // 3)
+        found = [one for one in search.search.candidates() if one.visits]
+        others = [int(one.move) for one in found if one.move != played_move]
+        return sample_moves(search, [played_move, *others[:MAX_ALTERNATIVES]], self.budget // 3)
+
+    def recheck_moves(self, view: View, moves: list[int]) -> dict[int, Outcomes]:
+        """Compares moves again, in a new tree with another random sequence."""
+        search = self.new_search(view)
+        iterations = self.budget * RECHECK_FACTOR
+        sample_moves(search, moves, iterations // 5)  # warm-up
+        return sample_moves(search, moves, iterations * 4 // 5)
+
+    def new_search(self, view: View) -> OutcomeSearch:
+        """A search with a generator of its own, reproducible from seed, view and order."""
         key = view.information_set_key()
-        return rng_from_words(self.seed, self.asked, key, key >> 32)
+        rng = rng_from_words(self.seed, len(self.searches) + 1, key, key >> 32)
+        search = OutcomeSearch(self.game, view, rng, SEARCH_TREE_CAPACITY, self.end)
+        self.searches.append(search)
+        return search
+
+
+def sample_moves(search: OutcomeSearch, moves: list[int], iterations: int) -> dict[int, Outcomes]:
+    """What follows from each of some moves; they share the iterations."""
+    return {move: search.run(max(1, iterations // len(moves)), move) for move in moves}
+
+
+def blend_with_own_chances(
+    chances: list[float], expected: list[float], after: list[list[float]]
+) -> list[float]:
+    """The public chances, as close to the mover's own as is needed to lose what moves lose.
+
+    Where the public chance is lower than a loss by the mover's own estimate, it would fall below 0.
+    """
+    weight = 0.0
+    for own in after:
+        for public, before, then in zip(chances, expected, own, strict=True):
+            if public + then - before < 0:
+                weight = max(weight, (before - then - public) / (before - public))
+    return [
+        public + weight * (before - public)
+        for public, before in zip(chances, expected, strict=True)
+    ]
 
 
 def judge_move(
-    game: Game, views_by_seat: Sequence[View], seat: int, move: int, seed: int
+    game: Game, public_view: View, view: View, move: int, seed: int, iterations: int
 ) -> Judged:
-    """Judges a move of a finished game beside others, by the views of all seats before it."""
-    view = views_by_seat[seat]
-    found = PositionEvaluator(game, seed).evaluate(views_by_seat, seat, move)
+    """Judges a move of a finished game beside others, by what was public and the mover's view."""
+    found = PositionEvaluator(game, seed, iterations).evaluate(public_view, view, move)
     tries: list[Try] = []
-    for candidate, estimate in found.tries:
+    for candidate, share in found.shares:
         parts = game.parts(view, candidate)
         events = [event.to_dict() for event in foresee(game, view, candidate)]
-        tries.append(Try(game.notate_parts(parts), game.touches(parts), estimate.share, events))
-    return Judged(seat, game.notate(view, move), found.chances, tries, found.loss)
+        tries.append(Try(game.notate_parts(parts), game.touches(parts), share, events))
+    return Judged(
+        int(view.seat),
+        game.notate(view, move),
+        found.chances,
+        found.chances_after,
+        found.own_chance,
+        tries,
+        found.loss,
+    )
 
 
-def best_move(estimates_by_move: dict[int, WinShareEstimate]) -> int:
-    """The move with the best mean."""
-    return max(estimates_by_move, key=lambda move: estimates_by_move[move].share)
+def best_move(outcomes: dict[int, Outcomes], seat: int) -> int:
+    """The move with the best mean for a seat."""
+    return max(outcomes, key=lambda move: outcomes[move].mean_share(seat))
 
 
-def is_clearly_better(better: WinShareEstimate, worse: WinShareEstimate) -> bool:
+def is_clearly_better(better: Outcomes, worse: Outcomes, seat: int) -> bool:
     """Whether the gap is large enough to report, and larger than noise explains."""
-    gap = better.share - worse.share
-    return gap >= MIN_LOSS and gap >= MIN_STANDARD_ERRORS * hypot(better.error, worse.error)
+    gap = better.mean_share(seat) - worse.mean_share(seat)
+    noise = hypot(better.standard_error(seat), worse.standard_error(seat))
+    return gap >= MIN_LOSS and gap >= MIN_STANDARD_ERRORS * noise

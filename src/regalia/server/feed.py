@@ -15,6 +15,12 @@ from regalia.kernel.text.names import INVISIBLE_CATEGORIES, JOINERS
 from regalia.kernel.text.voice import FALLBACK, Voice
 from regalia.server.access_tokens import hash_token
 from regalia.server.bots import HINT_BOT
+from regalia.server.coaching import (
+    PlayedMove,
+    check_is_coached,
+    coach_facts,
+    find_played_move,
+)
 from regalia.server.errors import Conflict, RequestError, StoreUnavailable
 from regalia.server.frames import (
     Subscription,
@@ -33,6 +39,8 @@ from regalia.server.sockets import SOCKET_EXTENSION, NonBlockingWebSocket
 from regalia.server.table import DuplicateStep
 from regalia.wire.messages import (
     Advice,
+    Coach,
+    Coached,
     FromClient,
     Hello,
     Hint,
@@ -43,6 +51,8 @@ from regalia.wire.messages import (
     Ping,
     Pong,
     Refuse,
+    Remark,
+    Remarked,
     Rematch,
     Said,
     Say,
@@ -81,6 +91,7 @@ class FeedConnection:
         self._chat_limit = limits.new_chat_bucket()
         self._rate_violations = 0
         self._hint_tasks: set[asyncio.Task[None]] = set()
+        self._remark_tasks: set[asyncio.Task[None]] = set()
         self._closing = False
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -95,10 +106,12 @@ class FeedConnection:
                     break
                 if not self._closing:
                     await self._handle_text_frame(event.get("text"))
+                if not self._channel.queue.empty():
+                    await asyncio.sleep(0)  # others first: a burst takes turns with them
         finally:
             CONNECTIONS.dec()
             self._closing = True
-            for task in self._hint_tasks:
+            for task in self._hint_tasks | self._remark_tasks:
                 task.cancel()
             if self.has_said_hello:
                 self.host.remove_listener(self.live, self)
@@ -186,6 +199,10 @@ class FeedConnection:
             await self._handle_undo(message)
         elif isinstance(message, Say):
             await self._handle_say(message)
+        elif isinstance(message, Coach):
+            self._handle_coach(message)
+        elif isinstance(message, Remark):
+            self._handle_remark(message)
         else:
             self._handle_hint(message)
 
@@ -202,8 +219,11 @@ class FeedConnection:
                 self.close(POLICY_VIOLATION)
                 return
             seats.add(seat)
-        self.live = await self.host.get_table(self.live.table.id)
-        talk = [said for said, _ in await self.host.chat.recent_messages(self.live)]
+        while True:
+            self.live = await self.host.get_table(self.live.table.id)
+            talk = [said for said, _ in await self.host.chat.recent_messages(self.live)]
+            if self.host.has_in_memory(self.live):
+                break
         if self._closing:
             return
         # no await until the listener is added, so no step is sent twice or left out
@@ -301,24 +321,54 @@ class FeedConnection:
             raise Refused("hints-off", {}, None)
         if self._hint_tasks:
             raise Refused("too-fast", {}, None)
-        if not self.live.table.pending_seats():
-            raise Refused("over", {}, None)
-        if not self.live.table.owes_move(message.seat):
-            facts: dict[str, object] = {
-                "seat": message.seat,
-                "others": self.live.table.pending_seats(),
-            }
-            raise Refused("not-pending", facts, None)
+        self._check_owes_move(message.seat)
         task = asyncio.create_task(self._send_hint(message))
         self._hint_tasks.add(task)
         task.add_done_callback(self._hint_tasks.discard)
 
+    def _check_owes_move(self, seat: int) -> None:
+        """Refuses what is only for a seat that owes a move."""
+        pending = self.live.table.pending_seats()
+        if not pending:
+            raise Refused("over", {}, None)
+        if seat not in pending:
+            raise Refused("not-pending", {"seat": seat, "others": pending}, None)
+
+    def _handle_coach(self, message: Coach) -> None:
+        """Says what matters now, from the view of the seat."""
+        table = self.live.table
+        check_is_coached(table)
+        self._check_owes_move(message.seat)
+        view = table.require_started_table().state.view(message.seat)
+        self.send_message(Coached(message.id, table.beat, coach_facts(table.game, view)))
+
+    def _handle_remark(self, message: Remark) -> None:
+        """Judges a move in a task of its own, one at a time."""
+        if self._remark_tasks:
+            raise Refused("too-fast", {}, None)
+        played = find_played_move(self.live.table, message.seat, message.version)
+        task = asyncio.create_task(self._send_remark(message, played))
+        self._remark_tasks.add(task)
+        task.add_done_callback(self._remark_tasks.discard)
+
+    async def _send_remark(self, message: Remark, played: PlayedMove) -> None:
+        table = self.live.table
+        seed = bot_seed(table, message.seat)
+        found = await self.host.bot_pool.find_better_move(
+            table.id, table.game, played.view, played.move, seed
+        )
+        if found is None:
+            self.send_message(Remarked(message.id, message.version, None, None))
+        else:
+            better = Advice(table.game.notate(played.view, found.move), found.share)
+            self.send_message(Remarked(message.id, message.version, found.played_share, better))
+
     async def _send_hint(self, message: Hint) -> None:
         table = self.live.table
         beat = table.beat
-        view = table.started_table().state.view(message.seat)
+        view = table.require_started_table().state.view(message.seat)
         seed = bot_seed(table, message.seat)
-        answer = await self.host.bot_pool.choose_move(table.game, view, HINT_BOT, seed)
+        answer = await self.host.bot_pool.choose_move(table.id, table.game, view, HINT_BOT, seed)
         moves = [
             Advice(table.game.notate(view, move), share)
             for move, share in answer.candidates or [(answer.move, None)]
@@ -337,7 +387,7 @@ def message_id_of(message: FromClient) -> str | None:
 class MessageHead(msgspec.Struct):
     """The type and id of a message whose other fields cannot be read."""
 
-    type: Literal["move", "look", "hint", "undo", "say", "ping"]
+    type: Literal["move", "look", "hint", "coach", "remark", "undo", "say", "ping"]
     id: Id
 
 

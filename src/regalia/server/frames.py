@@ -12,10 +12,10 @@ from msgspec import UNSET, Raw, UnsetType
 from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.kernel.wire.position import Standing, position_without_moves
+from regalia.kernel.wire.position import Standing, legal_offers, position_without_moves
+from regalia.server.steps import AnyStep, MoveUndone
 from regalia.server.table import AppliedStep, ServedTable
 from regalia.wire.messages import Chatted, Step, Sync, encoder
-from regalia.wire.offers import legal_offers
 
 EMPTY_LIST = Raw(b"[]")
 
@@ -60,7 +60,6 @@ class RenderedTable:
         self._views: dict[int, View] = {}
         self._positions: dict[tuple[int, bool], Raw] = {}
         self._offers: dict[int, Raw] = {}
-        self._undo_refusal: str | UnsetType | None = UNSET
 
     def encoded_positions(self, subscription: Subscription) -> dict[str, Raw]:
         """The position for each viewer; empty before the start."""
@@ -81,17 +80,15 @@ class RenderedTable:
 
     def undo_seat(self, subscription: Subscription) -> int | None:
         """The held seat that may take back the last move now."""
-        last = self.table.last_mover
-        if last is None or last[1] not in subscription.seats:
+        seat = self.table.undo_candidate()
+        if seat is None or seat not in subscription.seats:
             return None
-        if self._undo_refusal is UNSET:
-            self._undo_refusal = self.table.undo_refusal(last[1])
-        return last[1] if self._undo_refusal is None else None
+        return seat if self.table.undo_refusal(seat) is None else None
 
     def _view_of(self, seat: int) -> View:
         view = self._views.get(seat)
         if view is None:
-            view = self._views[seat] = self.table.started_table().state.view(seat)
+            view = self._views[seat] = self.table.require_started_table().state.view(seat)
         return view
 
     def _encoded_position(self, seat: int, with_numbers: bool) -> Raw:
@@ -146,6 +143,7 @@ class StepFrames:
                 moves=self.rendered.encoded_offers(subscription),
                 undo=self.rendered.undo_seat(subscription),
                 lines=event_sentences(self.table, seen, subscription),
+                undone=undone_move_count(self.applied.step),
             )
         )
 
@@ -172,7 +170,7 @@ def encode_sync(table: ServedTable, subscription: Subscription, chat: Sequence[C
             moves=rendered.encoded_offers(subscription),
             events=encode_events(seen),
             turns=[len(turn) for turn in turns],
-            movers=table.seats_by_move(),
+            movers=table.mover_of_each_move(),
             undo=rendered.undo_seat(subscription),
             lines=event_sentences(table, seen, subscription),
             chat=list(chat) if table.settings.chat else UNSET,
@@ -198,6 +196,11 @@ def encode_step_again(
     return StepFrames(past, past.apply_entry(table.entries[version - 1])).frame_for(
         subscription, ack
     )
+
+
+def undone_move_count(step: AnyStep) -> int | UnsetType:
+    """How many moves a step has taken back, if it did."""
+    return step.moves if isinstance(step, MoveUndone) else UNSET
 
 
 def position_with_numbers(view: View) -> PositionWithNumbers:

@@ -9,14 +9,12 @@ import logging
 from collections.abc import Callable, Coroutine, Sequence
 from time import perf_counter
 
-from msgspec import DecodeError
 from sqlalchemy import Executable
 
-from regalia.kernel.errors import BadRecord, Refused
 from regalia.server.access_tokens import is_table_id
 from regalia.server.bot_pool import BotPool
 from regalia.server.chat import Chat
-from regalia.server.cluster import Cluster, PresenceChanged, StepStored
+from regalia.server.cluster import Cluster
 from regalia.server.errors import Conflict, NotFound, RequestError, StoreUnavailable
 from regalia.server.live import Listener, LiveTable
 from regalia.server.metrics import STEPS_BY_KIND, STORE_SECONDS, TABLES, WRITE_CONFLICTS
@@ -29,6 +27,8 @@ from regalia.server.timestamps import now_ms
 
 UNLOAD_AFTER_S = 300.0  # without a connection
 SWEEP_INTERVAL_S = 15.0
+RESTART_PAUSE_S = 1.0  # of a background task that has failed
+WAKE_PAUSE_S = 0.02  # between tables that wake by themselves: those asked for go first
 ARCHIVE_EVERY_SWEEPS = 240
 DAY_MS = 24 * 3600 * 1000
 ARCHIVE_OPEN_AFTER_DAYS = 2  # without a step: leaves the lists
@@ -59,7 +59,12 @@ class TableHost:
     async def start_services(self) -> None:
         """Connects to the other nodes and starts the periodic sweep."""
         await self.cluster.connect(self)
-        self.spawn_task(self._sweep_forever())
+        self.spawn_forever(self._sweep_forever)
+
+    async def hand_over(self) -> None:
+        """Stops bots and clocks here, so that other nodes run them."""
+        self.scheduler.cancel_all()
+        await self.cluster.hand_over()
 
     async def stop_services(self) -> None:
         """Cancels background tasks and waits for steps in progress."""
@@ -77,12 +82,27 @@ class TableHost:
         """Runs a coroutine as a background task; failures are logged."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._on_task_done)
+        task.add_done_callback(self._log_failed_task)
 
-    def _on_task_done(self, task: "asyncio.Task[object]") -> None:
+    def spawn_forever(self, work: Callable[[], Coroutine[object, object, None]]) -> None:
+        """Runs a coroutine that has no end as a background task; it is begun anew if it fails."""
+        self.spawn_task(self._repeat_forever(work))
+
+    async def _repeat_forever(self, work: Callable[[], Coroutine[object, object, None]]) -> None:
+        while True:
+            try:
+                await work()
+            except Exception:
+                log.exception("a task has failed and begins anew")
+            await asyncio.sleep(RESTART_PAUSE_S)
+
+    def _log_failed_task(self, task: "asyncio.Task[object]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task has failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, RequestError):
+            log.warning("something has to wait for the store", extra={"reason": error.sentence})
+        elif error is not None:
+            log.error("a task has failed", exc_info=error)
 
     # loading tables
 
@@ -93,9 +113,14 @@ class TableHost:
             if not is_table_id(table_id):
                 raise NotFound("there is no such table")
             live = await self._load_table_once(table_id)
+        live.idle_since = self.loop.time()
         if live.commit_unknown or self.cluster.shares_tables:
             await self.apply_missed_steps(live)
         return live
+
+    def has_in_memory(self, live: LiveTable) -> bool:
+        """Whether a table is still in memory, so that its listeners are sent what happens."""
+        return self.tables.get(live.table.id) is live
 
     async def _load_table_once(self, table_id: str) -> LiveTable:
         """Loads a table once, however many requests wait for it."""
@@ -109,8 +134,10 @@ class TableHost:
     async def _load_table(self, table_id: str) -> LiveTable:
         try:
             table = await self.store.load_table(table_id)
-        except (BadRecord, Refused, DecodeError, KeyError) as error:
-            log.exception("a table cannot be opened", exc_info=error)
+        except RequestError:
+            raise
+        except Exception:  # its steps may be of any age
+            log.exception("a table cannot be opened")
             raise Conflict("this table was begun under other rules and cannot go on") from None
         if table is None:
             raise NotFound("there is no such table")
@@ -118,7 +145,7 @@ class TableHost:
 
     def add_table(self, table: ServedTable) -> LiveTable:
         """Puts a table into memory and schedules what is due at it."""
-        live = LiveTable(table)
+        live = LiveTable(table, self.loop.time() + self.cluster.presence_delay_s)
         self.tables[table.id] = live
         TABLES.set(len(self.tables))
         live.update_absences()
@@ -146,8 +173,8 @@ class TableHost:
                     break
                 WRITE_CONFLICTS.inc()
                 await self._apply_missed_steps_locked(live)
-            applied = await self._apply_step(live, entry, asker)
-        self.cluster.publish(StepStored(self.cluster.node, table.id, entry))
+            applied = await self._apply_and_broadcast_step(live, entry, asker)
+        self.cluster.announce_step(live, entry)
         return applied
 
     async def _store_step(
@@ -172,19 +199,21 @@ class TableHost:
             except StoreUnavailable:
                 await asyncio.sleep(1)
 
-    async def _apply_step(
+    async def _apply_and_broadcast_step(
         self, live: LiveTable, entry: StepEntry, asker: Listener | None = None
     ) -> AppliedStep:
         table = live.table
         before = table.state
         applied = table.apply_entry(entry)
-        if table.state != before or isinstance(entry.step, PersonSat | BotHired | PersonLeft):
-            await self._update_listing(table)
-        STEPS_BY_KIND[entry.step.kind].inc()
-        self._broadcast_step(live, applied, asker)
+        try:
+            if table.state != before or isinstance(entry.step, PersonSat | BotHired | PersonLeft):
+                await self._update_listing(table)
+        finally:  # it is stored, so it is told
+            STEPS_BY_KIND[entry.step.kind].inc()
+            self._broadcast_and_schedule(live, applied, asker)
         return applied
 
-    def _broadcast_step(
+    def _broadcast_and_schedule(
         self, live: LiveTable, applied: AppliedStep, asker: Listener | None = None
     ) -> None:
         live.broadcast_step(applied, asker)
@@ -214,7 +243,7 @@ class TableHost:
     def apply_stored_step(self, live: LiveTable, entry: StepEntry) -> None:
         """Applies and broadcasts a stored step, unless the table has it already."""
         if entry.version == live.table.version + 1:
-            self._broadcast_step(live, live.table.apply_entry(entry))
+            self._broadcast_and_schedule(live, live.table.apply_entry(entry))
 
     async def apply_announced_step(self, live: LiveTable, entry: StepEntry) -> None:
         """Applies a step that another node has announced."""
@@ -243,14 +272,13 @@ class TableHost:
         self._announce_presence(live)
 
     def remove_listener(self, live: LiveTable, listener: Listener) -> None:
-        """Removes a connection from a table."""
         live.listeners.discard(listener)
         self._announce_presence(live)
 
     def _announce_presence(self, live: LiveTable) -> None:
+        live.idle_since = self.loop.time()
         self.broadcast_presence(live)
-        here = {live.table.id: live.local_presence()}
-        self.cluster.publish(PresenceChanged(self.cluster.node, here))
+        self.cluster.announce_presence(live)
 
     def broadcast_presence(self, live: LiveTable) -> None:
         """Sends everyone at a table who else is connected."""
@@ -272,8 +300,9 @@ class TableHost:
 
     async def _sweep_once(self, round_number: int) -> None:
         for table_id in await self.store.due_tables(now_ms()):
-            if table_id not in self.tables:
+            if table_id not in self.tables and await self.cluster.take_lease(table_id):
                 await self._load_due_table(table_id)
+                await asyncio.sleep(WAKE_PAUSE_S)
         for live in list(self.tables.values()):
             await self._unload_if_idle(live)
         TABLES.set(len(self.tables))
@@ -293,14 +322,17 @@ class TableHost:
 
     async def _unload_if_idle(self, live: LiveTable) -> None:
         """Removes a table from memory if nobody is connected and nothing is due soon."""
-        idle_s = self.loop.time() - live.idle_since
-        if live.listeners or live.lock.locked() or live.commit_unknown or idle_s < UNLOAD_AFTER_S:
+        if not self._is_idle(live):
             return
         due = self.scheduler.next_due_ms(live)
         if due is not None and due < now_ms() + UNLOAD_AFTER_S * 1000:
             return
         await self.store.set_due_time(live.table.id, due)
-        if not live.listeners and not live.lock.locked():
+        if self._is_idle(live):
             self.tables.pop(live.table.id, None)
             self.scheduler.cancel_alarm(live)
             self.cluster.release_lease(live.table.id)
+
+    def _is_idle(self, live: LiveTable) -> bool:
+        is_in_use = live.listeners or live.lock.locked() or live.commit_unknown
+        return not is_in_use and self.loop.time() - live.idle_since >= UNLOAD_AFTER_S

@@ -29,12 +29,21 @@ class RemotePresence(NamedTuple):
     watching: int
     until: float
 
+    @property
+    def is_anybody(self) -> bool:
+        """Whether anybody is connected."""
+        return bool(self.seats or self.watching)
+
 
 class LiveTable:
-    """A table on this node. Steps are taken one at a time, under `lock`."""
+    """A table on this node. Steps are taken one at a time, under `lock`.
 
-    def __init__(self, table: ServedTable) -> None:
+    At the time `presence_known_at` all nodes will have said who is connected to them.
+    """
+
+    def __init__(self, table: ServedTable, presence_known_at: float) -> None:
         self.table = table
+        self.presence_known_at = presence_known_at
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.remote_presence: dict[str, RemotePresence] = {}
@@ -46,16 +55,24 @@ class LiveTable:
     @property
     def is_watched(self) -> bool:
         """Whether anybody is connected, on any node."""
-        return bool(self.listeners) or any(
-            one.seats or one.watching for one in self.remote_presence.values()
-        )
+        return bool(self.listeners) or self.is_followed_elsewhere
+
+    @property
+    def is_followed_elsewhere(self) -> bool:
+        """Whether anybody is connected through another node."""
+        return any(one.is_anybody for one in self.remote_presence.values())
+
+    @property
+    def last_chat_number(self) -> int:
+        """The number of the last chat message known here; 0 if there is none."""
+        return self.chat[-1][0].number if self.chat else 0
 
     def present_seats(self) -> set[int]:
         """The seats that somebody holds now, on any node."""
         here = {seat for listener in self.listeners for seat in listener.subscription.seats}
         return here.union(*(one.seats for one in self.remote_presence.values()))
 
-    def local_presence(self) -> tuple[list[int], int]:
+    def local_seats_and_watcher_count(self) -> tuple[list[int], int]:
         """The seats held through this node, and the number of spectators."""
         seats = {seat for listener in self.listeners for seat in listener.subscription.seats}
         return sorted(seats), sum(not one.subscription.seats for one in self.listeners)
@@ -88,7 +105,7 @@ class LiveTable:
             holder.describe_presence(seat in present)
             for seat, holder in enumerate(self.table.holders)
         ]
-        watching = self.local_presence()[1] + sum(
+        watching = self.local_seats_and_watcher_count()[1] + sum(
             one.watching for one in self.remote_presence.values()
         )
         return encoder.encode(Crowd(seats, watching))
@@ -112,5 +129,4 @@ class LiveTable:
             if not holder.is_person or seat in present:
                 self.absent_since.pop(seat, None)
             else:
-                self.absent_since.setdefault(seat, time)
-        self.idle_since = time
+                self.absent_since.setdefault(seat, max(time, self.presence_known_at))

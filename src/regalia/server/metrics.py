@@ -1,7 +1,6 @@
 """Prometheus metrics of a node. Labels never name a table, a seat or a person."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
-from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 REGISTRY = CollectorRegistry()
 LATENCY_BUCKETS_S = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -9,9 +8,10 @@ LATENCY_BUCKETS_S = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25,
 TABLES = Gauge("regalia_tables", "Tables in memory", registry=REGISTRY)
 CONNECTIONS = Gauge("regalia_connections", "Open feeds", registry=REGISTRY)
 TABLES_MADE = Counter("regalia_tables_made", "Tables made", ["game"], registry=REGISTRY)
-STEPS = Counter("regalia_steps", "Steps stored and told", ["kind"], registry=REGISTRY)
+STORED_STEPS = Counter("regalia_steps", "Steps stored and told", ["kind"], registry=REGISTRY)
 STEPS_BY_KIND = {
-    kind: STEPS.labels(kind) for kind in ("sat", "hired", "left", "moved", "undone", "handed")
+    kind: STORED_STEPS.labels(kind)
+    for kind in ("sat", "hired", "left", "moved", "undone", "handed")
 }
 REFUSALS = Counter("regalia_refusals", "Messages refused", registry=REGISTRY)
 STORE_SECONDS = Histogram(
@@ -39,8 +39,3 @@ BOTS_FAILED = Counter("regalia_bots_failed", "Bots that died or did not answer",
 WRITE_CONFLICTS = Counter(
     "regalia_outrun", "Steps that another node was faster with", registry=REGISTRY
 )
-
-
-def render_metrics() -> tuple[bytes, str]:
-    """All metrics in Prometheus's text format, and its media type."""
-    return generate_latest(REGISTRY), CONTENT_TYPE_LATEST

@@ -124,10 +124,7 @@ def origin_netloc(origin: str) -> str | None:
 async def send_error_response(error: RequestError, send: Send, kind: str) -> None:
     """Sends an error as a JSON response."""
     body = encoder.encode(Error(error.sentence, error.rule))
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(body)).encode()),
-    ]
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     start: Any = {"type": f"{kind}.start", "status": error.status, "headers": headers}
     end: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
     await send(start)

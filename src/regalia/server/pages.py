@@ -49,7 +49,6 @@ def site_file(name: str) -> SiteFile | None:
 
 
 def pages_are_built() -> bool:
-    """Whether there are pages to serve."""
     return (SITE_FOLDER / INDEX).is_file()
 
 
@@ -82,6 +81,8 @@ def file_response(
         "/gallery/{game:str}",
         "/t/{table_id:str}",
         "/t/{table_id:str}/replay",
+        "/learn/{game:str}",
+        "/operator",
     ],
     include_in_schema=False,
     sync_to_thread=False,

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from regalia.bots.processes.worker_pool import WorkerError, WorkerLost
 from regalia.games import GAMES
+from regalia.kernel.event import SPECTATOR
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record, read_record
 from regalia.kernel.view import View
@@ -20,6 +21,7 @@ from regalia.server.errors import (
     TooManyRequests,
     bad_input_as_bad_request,
 )
+from regalia.server.evaluation import iterations_per_position
 from regalia.server.store.store import Store
 from regalia.wire.requests import Judged, Review, ReviewState
 
@@ -28,6 +30,7 @@ MAX_WAITING_REVIEWS = 10
 MAX_REVIEWED_MOVES = 600  # so that other reviews get their turn
 ATTEMPTS_PER_POSITION = 2
 ID_DIGITS = 32
+REVIEW_VERSION = 2  # stored reviews of another version are not found, and made anew
 
 log = logging.getLogger(__name__)
 
@@ -43,10 +46,10 @@ def read_finished_record(text: bytes) -> Record:
 
 
 class PlayedPosition(NamedTuple):
-    """A position as each seat saw it, and the move that a seat made in it."""
+    """A position as everybody and as the mover saw it, and the move that was made in it."""
 
-    views: list[View]
-    seat: int
+    public_view: View
+    view: View
     move: int
 
 
@@ -159,10 +162,16 @@ class ReviewService:
 
     async def _judge_move(self, job: ReviewJob, index: int, position: PlayedPosition) -> None:
         seed = int(job.id[:14], 16)
+        iterations = iterations_per_position(len(job.judged))
         for attempts_left in reversed(range(ATTEMPTS_PER_POSITION)):
             try:
                 job.judged[index] = await self.bot_pool.judge_move(
-                    job.record.game, position.views, position.seat, position.move, seed
+                    job.record.game,
+                    position.public_view,
+                    position.view,
+                    position.move,
+                    seed,
+                    iterations,
                 )
                 return
             except (WorkerLost, WorkerError):
@@ -175,13 +184,13 @@ def positions_to_judge(record: Record) -> list[PlayedPosition]:
     table = Table(record.without_moves())
     found: list[PlayedPosition] = []
     for line in record.moves:
-        views = [table.state.view(seat) for seat in range(table.state.seats)]
+        before = table.state.copy()
         made = table.replay_move(line)
-        found.append(PlayedPosition(views, made.seat, made.move))
+        found.append(PlayedPosition(before.view(SPECTATOR), before.view(made.seat), made.move))
     return found
 
 
 def review_id(record: Record) -> str:
-    """A hash of the game, independent of names and of where the record comes from."""
+    """A hash of the game and of the way it is reviewed, independent of names and origin."""
     plain = Record(record.game, record.options, record.seed, record.deal, None, record.moves)
-    return sha256(plain.to_json().encode()).hexdigest()[:ID_DIGITS]
+    return sha256(f"{REVIEW_VERSION} {plain.to_json()}".encode()).hexdigest()[:ID_DIGITS]

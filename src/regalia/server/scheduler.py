@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 MIN_BOT_MOVE_S = 0.6  # so that people who watch can follow
 STARTUP_GRACE_S = 15.0  # after a restart, for people to reconnect before clocks run out
-STORE_RETRY_S = 1.0  # until an unavailable store is tried again
+RETRY_S = 1.0  # until what has failed is tried again
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,6 @@ class Scheduler:
         self._alarms.clear()
 
     def cancel_alarm(self, live: LiveTable) -> None:
-        """Cancels the alarm of a table."""
         alarm = self._alarms.pop(live.table.id, None)
         if alarm is not None:
             alarm.cancel()
@@ -52,13 +51,10 @@ class Scheduler:
         if self._closed or live.table.kernel_table is None:
             return
         self.cancel_alarm(live)
-        bots = live.table.pending_bot_seats()
+        if not live.table.needs_scheduler or not self.host.cluster.holds_lease(live):
+            return
         alarm = self._next_alarm_time(live)
-        if not bots and alarm is None:
-            return
-        if not self.host.cluster.holds_lease(live):
-            return
-        for seat in bots:
+        for seat in live.table.pending_bot_seats():
             holder = live.table.holders[seat]
             self._request_bot_move(live, seat, holder.bot or STAND_IN_BOT, "bot")
         if alarm is not None:
@@ -79,7 +75,7 @@ class Scheduler:
         if timeout is not None:
             times_out_at = self.loop.time() + (timeout[0] - now_ms()) / 1000
             times.append(max(times_out_at, self.began + STARTUP_GRACE_S))
-        absence = table.settings.absence
+        absence = table.settings.absence if self.host.cluster.hears_others else None
         if absence is not None and table.pending_seats():
             times += [
                 since + absence
@@ -102,7 +98,7 @@ class Scheduler:
             and time >= self.began + STARTUP_GRACE_S - 0.01
         ):
             self._request_bot_move(live, timeout[1], TIMEOUT_BOT, "clock")
-        absence = table.settings.absence
+        absence = table.settings.absence if self.host.cluster.hears_others else None
         for seat, since in list(live.absent_since.items()):
             if absence is not None and since + absence <= time + 0.001:
                 self.host.spawn_task(self._replace_absent(live, seat))
@@ -112,7 +108,7 @@ class Scheduler:
         """Lets a bot play for a person who is away, unless they have just come back."""
 
         def propose(table: ServedTable) -> AnyStep:
-            if seat in live.present_seats():
+            if seat in live.present_seats() or not self.host.cluster.hears_others:
                 raise Conflict("they are back")
             return table.propose_handover(seat, is_away=True)
 
@@ -121,7 +117,7 @@ class Scheduler:
         except Conflict:
             pass
         except StoreUnavailable:
-            self.loop.call_later(STORE_RETRY_S, self.schedule_table, live)
+            self.loop.call_later(RETRY_S, self.schedule_table, live)
 
     def _request_bot_move(self, live: LiveTable, seat: int, bot: str, mover: Mover) -> None:
         """Asks a bot for the move of a seat, once for each decision."""
@@ -137,20 +133,26 @@ class Scheduler:
         """Makes a bot's move, unless the decision has passed meanwhile."""
         table = live.table
         began = self.loop.time()
-        view = table.started_table().state.view(seat)
         try:
-            answer = await self.host.bot_pool.choose_move(
-                table.game, view, bot, bot_seed(table, seat)
-            )
+            view = table.require_started_table().state.view(seat)
+            move: str | int | None = table.scripted_move(seat)
+            if move is None:
+                answer = await self.host.bot_pool.choose_move(
+                    table.id, table.game, view, bot, bot_seed(table, seat)
+                )
+                move = answer.move
             if table.settings.pace and live.is_watched and mover == "bot":
                 await asyncio.sleep(max(0.0, began + MIN_BOT_MOVE_S - self.loop.time()))
             await self.host.take_step(
-                live, lambda now: now.propose_move(seat, beat, answer.move, None, mover)
+                live, lambda now: now.propose_move(seat, beat, move, None, mover)
             )
         except Refused:
             pass  # the decision is no longer open
         except StoreUnavailable:
-            await asyncio.sleep(STORE_RETRY_S)
+            await asyncio.sleep(RETRY_S)
+        except Exception:
+            log.exception("a bot could not move")
+            await asyncio.sleep(RETRY_S)
         finally:
             if self._thinking.get((table.id, seat)) == beat:
                 del self._thinking[table.id, seat]

@@ -11,10 +11,13 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
+from regalia.bots.named import register_named_bots
+from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.server.addresses import lan_url, local_url
 from regalia.server.app import make_app
 from regalia.server.feed import MAX_MESSAGE_BYTES, FeedConnection
+from regalia.server.host import TableHost
 from regalia.server.limits import RateLimits
 from regalia.server.logs import configure_logging
 from regalia.server.middleware import SecurityMiddleware
@@ -51,6 +54,7 @@ class UvicornServer(uvicorn.Server):
 def serve(settings: Settings, announce: Announce) -> None:
     """Serves until SIGTERM or SIGINT; announces the addresses as soon as it can answer."""
     configure_logging(settings.log_level)
+    register_named_bots(settings.bots, GAMES.values())
     settings.data.mkdir(parents=True, exist_ok=True)
     listening = open_listening_socket(settings)
     event_loop_runner()(run_server(settings, listening, announce))
@@ -110,6 +114,8 @@ async def shut_down(app: Litestar, server: UvicornServer) -> None:
     """Closes all connections with a goodbye, then ends the server."""
     for listening in server.servers:
         listening.close()
+    host: TableHost = app.state["host"]
+    await host.hand_over()
     feeds: set[FeedConnection] = app.state["feeds"]
     for feed in list(feeds):
         feed.close(GOING_AWAY)

@@ -17,8 +17,9 @@ class Settings:
     origins: frozenset[str] = field(default_factory=frozenset)
     proxy: bool = False
     bot_processes: int = 8
+    bots: tuple[str, ...] = ()  # NAME=BOT
     log_level: str = "info"
+    operator_token: str | None = None  # whoever has it may look at the operator's page
 
     def database_url(self) -> str:
-        """The URL of the database."""
         return self.database or f"sqlite:///{self.data / 'regalia.db'}"

@@ -3,6 +3,7 @@
 from asyncio import BaseTransport
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -26,6 +27,12 @@ class NonBlockingWebSocket(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
             extensions[SOCKET_EXTENSION] = self
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Sends for the application; a handshake that it has refused is complete, too."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # otherwise uvicorn logs an error
 
     def send_text_frame(self, frame: bytes) -> None:
         """Sends a text frame soon; frames keep their order.

@@ -45,8 +45,10 @@ class MoveMade(TableStep, tag="moved", frozen=True, kw_only=True):
     by: Mover = "person"
 
 
-class MoveUndone(TableStep, tag="undone", frozen=True):
-    """The seat's last move was taken back."""
+class MoveUndone(TableStep, tag="undone", frozen=True, kw_only=True):
+    """The seat's last move was taken back, with those that others have made since."""
+
+    moves: int = 1
 
 
 class SeatHandedOver(TableStep, tag="handed", frozen=True, kw_only=True):

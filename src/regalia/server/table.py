@@ -1,18 +1,23 @@
 """A served table: its settings and every step since, without input or output."""
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
-from typing import Literal
+from copy import copy
+from dataclasses import replace
+from typing import Literal, NamedTuple
 
 from msgspec import UNSET
 
 from regalia.kernel.errors import Refused
 from regalia.kernel.event import Event
 from regalia.kernel.game import Game
-from regalia.kernel.play.table import Table, replay_states
+from regalia.kernel.play.table import PlayedStep, Table
 from regalia.kernel.records.fairness import make_commitment, make_seed
 from regalia.kernel.records.record import FairnessProof, Record
 from regalia.kernel.seats import has_seat, seats_in_mask
+from regalia.kernel.state import State
 from regalia.kernel.text.names import distinct_names
+from regalia.lessons.lesson import Lesson, find_lesson
 from regalia.server.clocks import Clocks
 from regalia.server.errors import Conflict
 from regalia.server.steps import (
@@ -29,13 +34,14 @@ from regalia.server.steps import (
 from regalia.server.table_settings import (
     InitialHolder,
     TableSettings,
-    chosen_settings,
-    seat_at_rematch,
+    rotated_seat_for_rematch,
+    settings_chosen_by_host,
 )
-from regalia.server.undo import undo_refusal
+from regalia.server.undo import LastMove, undo_refusal
 from regalia.wire.messages import SeatHere
 from regalia.wire.requests import TableState, TableTold
 
+CHECKPOINT_EVERY = 32  # versions
 NO_EVENTS: list[Event] = []
 
 
@@ -96,6 +102,21 @@ class AppliedStep:
         self.events = events
 
 
+class Checkpoint(NamedTuple):
+    """A started table at a version, from which later versions are replayed."""
+
+    version: int
+    beat: int
+    holders: list[SeatHolder]
+    salts: list[str]
+    clocks: Clocks | None
+    last_move: LastMove | None
+    state: State
+    kernel_beat: int
+    steps: int
+    last_step: PlayedStep | None  # the only one that may be undone later
+
+
 class ServedTable:
     """A table as its steps have left it.
 
@@ -116,20 +137,24 @@ class ServedTable:
         self.entries: list[StepEntry] = []
         self.versions_by_id: dict[tuple[int, str], int] = {}
         self.rematch: str | None = None
-        # version and seat of the last move, if a person made it
-        self.last_mover: tuple[int, int] | None = None
+        self.last_move: LastMove | None = None  # kept where it may be taken back
+        self._undo_refusal: tuple[int, str | None] = (0, None)  # of this version
+        self._checkpoints: list[Checkpoint] = []
         # the last move proposed and its number, so that applying it need not parse it again
         self._proposed_move: tuple[MoveMade, int] | None = None
         self._start_if_full(made_at)
 
     @property
     def game(self) -> Game:
-        """The game played at this table."""
         return self.settings.resolve_game()
 
     @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is played at this table, if one is."""
+        return find_lesson(self.settings.game) if self.settings.lesson else None
+
+    @property
     def seats(self) -> int:
-        """The number of seats."""
         return len(self.holders)
 
     @property
@@ -148,7 +173,7 @@ class ServedTable:
         """The names as sentences need them; equal ones are told apart by their seats."""
         return distinct_names([name or "" for name in self.names])
 
-    def started_table(self) -> Table:
+    def require_started_table(self) -> Table:
         """The table of the game; Conflict if the game has not begun."""
         if self.kernel_table is None:
             raise Conflict("the game has not begun: a seat is still open")
@@ -158,7 +183,7 @@ class ServedTable:
         """The seats that owe a move."""
         return [] if self.kernel_table is None else seats_in_mask(self.kernel_table.state.pending)
 
-    def record(self, with_secret: bool) -> Record:
+    def make_record(self, with_secret: bool) -> Record:
         """The record of the game; only a finished one may contain the secret of the shuffle."""
         origin = self.settings.origin
         kept_moves = [] if origin is None else origin.moves
@@ -183,7 +208,7 @@ class ServedTable:
 
     def public_info(self) -> TableTold:
         """What anyone may know of the table."""
-        over = self.started_table().state if self.state == "over" else None
+        over = self.require_started_table().state if self.state == "over" else None
         return TableTold(
             table=self.id,
             game=self.settings.game,
@@ -194,14 +219,15 @@ class ServedTable:
             version=self.version,
             commitment=self.commitment,
             kinds=[holder.kind for holder in self.holders],
-            **chosen_settings(self.settings),
+            **settings_chosen_by_host(self.settings),
             scores=UNSET if over is None else over.scores(),
             winners=UNSET if over is None else over.winners(),
             rematch=UNSET if self.rematch is None else self.rematch,
             rematch_seats=UNSET
             if self.rematch is None
-            else [seat_at_rematch(seat, self.seats) for seat in range(self.seats)],
+            else [rotated_seat_for_rematch(seat, self.seats) for seat in range(self.seats)],
             continues=UNSET if self.settings.origin is None else len(self.settings.origin.moves),
+            lesson=True if self.settings.lesson else UNSET,
         )
 
     # proposing steps: each checks and returns the step to store
@@ -256,7 +282,7 @@ class ServedTable:
             raise Refused("stale", {}, None)
         if by == "bot" and not self.holders[seat].played_by_bot:
             raise Refused("stale", {}, None)  # the person is back
-        number, notation = kernel_table.check_move(seat, move)
+        number, notation = kernel_table.resolve_move(seat, move)
         step = MoveMade(seat, move_id, move=notation, by=by)
         self._proposed_move = (step, number)
         return step
@@ -267,7 +293,7 @@ class ServedTable:
         reason = self.undo_refusal(seat)
         if reason is not None:
             raise Refused(reason, {}, None)
-        return MoveUndone(seat, undo_id)
+        return MoveUndone(seat, undo_id, moves=self._moves_undone_with_last_own(seat))
 
     def undo_refusal(self, seat: int) -> str | None:
         """The reason why a seat cannot take back the last move, or None."""
@@ -275,9 +301,38 @@ class ServedTable:
             return "undo-off"
         if self.kernel_table is None:
             return "not-begun"
-        if self.last_mover != (self.version, seat):
+        if self.lesson is not None:
+            return None if self._moves_undone_with_last_own(seat) else "undo-not-yours"
+        last = self.last_move
+        if last is None or (last.version, last.step.seat) != (self.version, seat):
             return "undo-not-yours"
-        return undo_refusal(self.kernel_table)
+        if self._undo_refusal[0] != self.version:
+            reason = undo_refusal(self.game, last.state, last.step, self.kernel_table.state)
+            self._undo_refusal = (self.version, reason)
+        return self._undo_refusal[1]
+
+    def undo_candidate(self) -> int | None:
+        """The only seat that could take back a move now."""
+        if self.lesson is not None:
+            return self.lesson.seat
+        return None if self.last_move is None else self.last_move.step.seat
+
+    def _moves_undone_with_last_own(self, seat: int) -> int:
+        """How many moves are taken back with the last one of a seat, that one included.
+
+        Only in a lesson, where nobody is cheated, are there moves of others among them.
+        """
+        if self.lesson is None:
+            return 1
+        assert self.settings.origin is not None
+        movers = self.mover_of_each_move()[len(self.settings.origin.moves) :]
+        return movers[::-1].index(seat) + 1 if seat in movers else 0
+
+    def scripted_move(self, seat: int) -> str | None:
+        """The move that a lesson has for the bot of a seat, while the game follows the lesson."""
+        if self.lesson is None:
+            return None
+        return self.lesson.scripted_move(self.require_started_table().record.moves, seat)
 
     def _check_not_duplicate(self, seat: int, step_id: str | None) -> None:
         if step_id is not None and (seat, step_id) in self.versions_by_id:
@@ -293,13 +348,16 @@ class ServedTable:
         if entry.step.id is not None:
             self.versions_by_id[entry.step.seat, entry.step.id] = entry.version
         events = self._apply_step(entry.step, entry.at)
+        is_checkpoint = self.version % CHECKPOINT_EVERY == 0 and not self.settings.lesson
+        if is_checkpoint and self.kernel_table is not None:
+            self._checkpoints.append(self._make_checkpoint(self.kernel_table))
         return AppliedStep(entry, self.beat, events)
 
     def _apply_step(self, step: AnyStep, time_ms: int) -> list[Event]:
         if isinstance(step, MoveMade):
             return self._apply_move(step, time_ms)
         if isinstance(step, MoveUndone):
-            self._apply_undo(time_ms)
+            self._apply_undo(step.moves, time_ms)
         elif isinstance(step, PersonSat):
             self.holders[step.seat].name = step.name
             self.salts[step.seat] = step.salt
@@ -318,33 +376,54 @@ class ServedTable:
     def _start_if_full(self, time_ms: int) -> None:
         if any(holder.is_open for holder in self.holders):
             return
-        self.kernel_table = Table(self.record(with_secret=False))
+        self.kernel_table = Table(self.make_record(with_secret=False))
         self.beat = 1
         if self.settings.clock is not None:
             self.clocks = Clocks(self.settings.clock, self.seats)
             self._update_clocks(time_ms, is_new_decision=True)
 
     def _apply_move(self, step: MoveMade, time_ms: int) -> list[Event]:
-        kernel_table = self.started_table()
-        before = kernel_table.beat
+        kernel_table = self.require_started_table()
+        beat = kernel_table.beat
+        is_undoable = self.settings.undo and step.by == "person"
+        state = kernel_table.state.copy() if is_undoable else None
+        clocks = self.clocks.copy() if is_undoable and self.clocks is not None else None
+        # a step that was just proposed has been parsed already; one from the store has not
         proposed, number = self._proposed_move or (None, None)
         made = kernel_table.play(step.seat, number if proposed is step else step.move)
-        self.beat += made.beat - before
-        self.last_mover = (self.version, step.seat) if step.by == "person" else None
+        self.beat += made.beat - beat
+        events, made.events = made.events, NO_EVENTS  # not kept: a replay recreates them
+        if state is None:
+            self.last_move = None
+        else:
+            step_again = PlayedStep(made.number, made.seat, made.move, made.text, made.beat, events)
+            self.last_move = LastMove(self.version, step_again, state, beat, clocks)
         if self.clocks is not None:
             self.clocks.add_increment(step.seat, time_ms)
-            self._update_clocks(time_ms, is_new_decision=made.beat != before)
-        events = made.events
-        made.events = NO_EVENTS  # not kept in memory: a replay recreates them
+            self._update_clocks(time_ms, is_new_decision=made.beat != beat)
         return events
 
-    def _apply_undo(self, time_ms: int) -> None:
-        record = self.started_table().record
-        record.moves.pop()
-        self.kernel_table = Table(record)
+    def _apply_undo(self, moves: int, time_ms: int) -> None:
+        if self.lesson is None:
+            self._restore_before_last_move()
+        else:
+            record = self.require_started_table().record
+            del record.moves[-moves:]
+            self.kernel_table = Table(record)
         self.beat += 1
-        self.last_mover = None
+        self.last_move = None
         self._update_clocks(time_ms, is_new_decision=False)
+
+    def _restore_before_last_move(self) -> None:
+        """Restores what there was before the last move; its clock has never been stopped."""
+        last = self.last_move
+        assert last is not None, "an undo follows the move that is undone"
+        kernel_table = self.require_started_table()
+        kernel_table.state = last.state.copy()  # a checkpoint may have it, too
+        kernel_table.beat = last.beat
+        kernel_table.steps.pop()
+        kernel_table.record.moves.pop()
+        self.clocks = None if last.clocks is None else last.clocks.copy()
 
     def _update_clocks(self, time_ms: int, is_new_decision: bool) -> None:
         if self.clocks is not None:
@@ -357,23 +436,92 @@ class ServedTable:
         """All events of the game, one list for each move."""
         if self.kernel_table is None:
             return []
-        return [events for _, events in replay_states(self.kernel_table.record)][1:]
+        state = self.kernel_table.record.deal_state()
+        turns: list[list[Event]] = []
+        for step in self.kernel_table.steps:
+            turns.append([])
+            state.apply(step.seat, step.move, turns[-1])
+        return turns
 
-    def seats_by_move(self) -> list[int]:
+    def mover_of_each_move(self) -> list[int]:
         """The seat of each move so far."""
         return [] if self.kernel_table is None else [step.seat for step in self.kernel_table.steps]
 
     def pending_bot_seats(self) -> list[int]:
-        """The pending seats for which a bot moves."""
         return [seat for seat in self.pending_seats() if self.holders[seat].played_by_bot]
 
+    @property
+    def needs_scheduler(self) -> bool:
+        """Whether something may happen without a request: bots, clocks, absences."""
+        timed = self.settings.clock is not None or self.settings.absence is not None
+        return timed or any(holder.played_by_bot for holder in self.holders)
+
     def owes_move(self, seat: int) -> bool:
-        """Whether a seat owes a move."""
         return self.kernel_table is not None and has_seat(self.kernel_table.state.pending, seat)
 
+    # earlier versions
+
+    def _make_checkpoint(self, kernel_table: Table) -> Checkpoint:
+        steps = kernel_table.steps
+        return Checkpoint(
+            self.version,
+            self.beat,
+            [copy(holder) for holder in self.holders],
+            self.salts.copy(),
+            None if self.clocks is None else self.clocks.copy(),
+            self.last_move,
+            kernel_table.state.copy(),
+            kernel_table.beat,
+            len(steps),
+            steps[-1] if steps else None,
+        )
+
     def copy_at_version(self, version: int) -> "ServedTable":
-        """A copy of this table as it was at an earlier version."""
-        return restore_table(self.id, self.settings, self.made_at, self.entries[:version])
+        """A copy of this table as it was at an earlier version, without the ids of messages."""
+        past = ServedTable(self.id, self.settings, self.made_at)
+        at = bisect_right(self._checkpoints, version, key=lambda one: one.version)
+        if at:
+            past._restore_checkpoint(self._checkpoints[at - 1], self)
+        for entry in self.entries[past.version : version]:
+            past.apply_entry(entry)
+        return past
+
+    def _restore_checkpoint(self, checkpoint: Checkpoint, later: "ServedTable") -> None:
+        """Becomes what the table `later` was at its checkpoint."""
+        self.version = checkpoint.version
+        self.beat = checkpoint.beat
+        self.holders = [copy(holder) for holder in checkpoint.holders]
+        self.salts = checkpoint.salts.copy()
+        self.entries = later.entries[: checkpoint.version]
+        self.last_move = checkpoint.last_move
+        self.clocks = None if checkpoint.clocks is None else checkpoint.clocks.copy()
+        self.kernel_table = kernel_table = Table(
+            later.require_started_table().record.without_moves()
+        )
+        kernel_table.state = checkpoint.state.copy()
+        kernel_table.beat = checkpoint.kernel_beat
+        if checkpoint.last_step is not None:
+            last = checkpoint.last_step
+            kernel_table.steps = [
+                *later.require_started_table().steps[: checkpoint.steps - 1],
+                last,
+            ]
+            moves = later.require_started_table().record.moves[: checkpoint.steps - 1]
+            kernel_table.record.moves = [*moves, f"{last.seat} {last.text}"]
+
+    def kernel_table_after(self, moves: int) -> Table:
+        """The table of the game as it was after this number of moves."""
+        versions: list[int] = []  # of each move that was made here and still stands
+        for entry in self.entries:
+            if isinstance(entry.step, MoveMade):
+                versions.append(entry.version)
+            elif isinstance(entry.step, MoveUndone):
+                del versions[-entry.step.moves :]
+        record = self.require_started_table().record
+        made_here = moves - len(record.moves) + len(versions)
+        if made_here > 0:
+            return self.copy_at_version(versions[made_here - 1]).require_started_table()
+        return Table(replace(record, moves=record.moves[:moves]))
 
     def replay_steps_since(self, since: int) -> Iterator[tuple["ServedTable", AppliedStep]]:
         """Replays the steps after a version; yields the table after each."""

@@ -6,15 +6,26 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
+from regalia.bots.ladder import CHARACTER_BOTS
+from regalia.bots.named import bots_for, check_bot_at_table
 from regalia.games import GAMES
 from regalia.kernel.errors import quote
 from regalia.kernel.game import Game, find_game
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.records.record import Record
 from regalia.kernel.text.names import check_name
-from regalia.server.bots import available_bots
-from regalia.server.errors import BadRequest, bad_input_as_bad_request
-from regalia.wire.requests import ClockRule, Continued, GameTold, NewTable, OptionTold, WantedSeat
+from regalia.lessons.lesson import find_lesson
+from regalia.server.bots import LESSON_BOT
+from regalia.server.errors import BadRequest, NotFound, bad_input_as_bad_request
+from regalia.wire.requests import (
+    ClockRule,
+    Continued,
+    GameTold,
+    NewLesson,
+    NewTable,
+    OptionTold,
+    WantedSeat,
+)
 
 CHOSEN_SETTINGS = ("listed", "chat", "undo", "hints", "help", "pace", "clock", "absence")
 MAX_LISTED_VALUES = 8  # of an option; more are described by their kind
@@ -38,7 +49,8 @@ class ContinuationOrigin(msgspec.Struct, frozen=True):
 class TableSettings(msgspec.Struct, frozen=True):
     """The settings of a table; `secret` determines the shuffle and is revealed after the end.
 
-    A table that continues another game has its deal; there the secret only seeds the bots.
+    A table that continues another game has its deal; there the secret only seeds the bots. So does
+    a `lesson`, a guided first game, which continues a prepared one.
     """
 
     game: str
@@ -56,25 +68,26 @@ class TableSettings(msgspec.Struct, frozen=True):
     clock: ClockRule | None
     absence: int | None
     origin: ContinuationOrigin | None = None
+    lesson: bool = False
 
     def resolve_game(self) -> Game:
         """The game of this name."""
         return GAMES[self.game]
 
     def parsed_options(self) -> Options:
-        """The options, parsed by the game."""
         return self.resolve_game().read_options(self.options)
 
 
-def chosen_settings(source: NewTable | TableSettings) -> dict[str, Any]:
+def settings_chosen_by_host(source: NewTable | TableSettings) -> dict[str, Any]:
     """The settings that the maker of a table chooses and everyone may know, by their names."""
     return {name: getattr(source, name) for name in CHOSEN_SETTINGS}
 
 
 def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:
     """The settings a client asks for; BadRequest says what is not possible."""
-    game = find_requested_game(wanted.game)
-    seats = [requested_holder(one, seat) for seat, one in enumerate(wanted.seats)]
+    with bad_input_as_bad_request():
+        game = find_game(GAMES, wanted.game)
+    seats = [requested_holder(game, wanted.seats, seat) for seat in range(len(wanted.seats))]
     options = read_options(game, wanted)
     people = [seat for seat, one in enumerate(seats) if one.name is not None]
     if wanted.salt is not None and not people:
@@ -90,45 +103,61 @@ def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:
         seats=seats,
         salts=salts,
         secret=secret,
-        **chosen_settings(wanted),
+        **settings_chosen_by_host(wanted),
     )
 
 
 def settings_for_continuation(record: Record, wanted: Continued, secret: str) -> TableSettings:
     """The settings of a table that continues a finished game against bots."""
-    game, seats = record.game, int(record.options.seats)
+    seats = int(record.options.seats)
     if wanted.seat >= seats:
         raise BadRequest(f"seat: there are only seats 0 to {seats - 1} in this game")
     if wanted.moves >= len(record.moves):
         raise BadRequest(
             f"moves: after {len(record.moves)} moves this game is over, so fewer must stand"
         )
-    person = requested_holder(WantedSeat(person=wanted.name), wanted.seat)
-    bot = requested_holder(WantedSeat(bot=wanted.bot), wanted.seat)
+    person = InitialHolder(name=check_person_name(wanted.name))
+    bot = InitialHolder(bot=check_bot(wanted.bot, "bot", record.game, seats))
+    holders = [person if seat == wanted.seat else bot for seat in range(seats)]
+    return continue_record(record, wanted.moves, holders, wanted.pace, secret)
+
+
+def settings_for_lesson(wanted: NewLesson, secret: str) -> TableSettings:
+    """The settings of a guided first game, for one person and the gentlest bots."""
+    lesson = find_lesson(wanted.game)
+    if lesson is None:
+        raise NotFound("there is no guided first game of this name here")
+    person = InitialHolder(name=check_person_name(wanted.name))
+    holders = [
+        person if seat == lesson.seat else InitialHolder(bot=LESSON_BOT)
+        for seat in range(int(lesson.record.options.seats))
+    ]
+    settings = continue_record(lesson.record, lesson.opening, holders, wanted.pace, secret)
+    return msgspec.structs.replace(settings, lesson=True)
+
+
+def continue_record(
+    record: Record, moves: int, holders: list[InitialHolder], pace: bool, secret: str
+) -> TableSettings:
+    """The settings of a private table that begins after the first `moves` moves of a record."""
     deal = None if record.deal is None else dict(record.deal)
     return TableSettings(
-        game=game.name,
-        rules=game.version,
+        game=record.game.name,
+        rules=record.game.version,
         options=record.options.to_dict(),
-        seats=[person if seat == wanted.seat else bot for seat in range(seats)],
-        salts=[""] * seats,
+        seats=holders,
+        salts=[""] * len(holders),
         secret=secret,
         listed=False,
         chat=False,
         undo=True,
         hints=True,
         help=True,
-        pace=wanted.pace,
+        pace=pace,
         clock=None,
         absence=None,
-        origin=ContinuationOrigin(record.seed, deal, record.moves[: wanted.moves]),
+        origin=ContinuationOrigin(record.seed, deal, record.moves[:moves]),
     )
-
-
-def find_requested_game(name: str) -> Game:
-    """The game of this name; BadRequest if there is none."""
-    with bad_input_as_bad_request():
-        return find_game(GAMES, name)
 
 
 def read_options(game: Game, wanted: NewTable) -> Options:
@@ -142,23 +171,29 @@ def read_options(game: Game, wanted: NewTable) -> Options:
         return game.read_options(given)
 
 
-def requested_holder(wanted: WantedSeat, seat: int) -> InitialHolder:
+def requested_holder(game: Game, seats: Sequence[WantedSeat], seat: int) -> InitialHolder:
     """Who a seat is reserved for."""
+    wanted = seats[seat]
     given = [one for one in (wanted.person, wanted.bot, wanted.open) if one is not UNSET]
     if len(given) != 1:
         raise BadRequest(f"seats: seat {seat} is for a person, for a bot or open: one of the three")
     if isinstance(wanted.person, str):
         return InitialHolder(name=check_person_name(wanted.person))
     if isinstance(wanted.bot, str):
-        return InitialHolder(bot=check_bot(wanted.bot, "seats"))
+        return InitialHolder(bot=check_bot(wanted.bot, "seats", game, len(seats)))
     return InitialHolder()
 
 
-def check_bot(bot: str, field: str) -> str:
-    """The name of a bot, if it is available here."""
-    bots = available_bots()
+def check_bot(bot: str, field: str, game: Game, seats: int) -> str:
+    """The name of a bot, if it is available here and plays at such a table.
+
+    A client can neither name a module or a file to load nor choose how long a bot thinks.
+    """
+    bots = bots_for(game)
     if bot not in bots:
         raise BadRequest(f"{field}: {quote(bot)} is no bot here; there are {', '.join(bots)}")
+    with bad_input_as_bad_request():
+        check_bot_at_table(bot, game, seats)
     return bot
 
 
@@ -177,7 +212,7 @@ def check_person_name(name: str) -> str:
     with bad_input_as_bad_request():
         check_name(name, "name")
     if not name.strip():
-        raise BadRequest("name: it has no letter that one could see")
+        raise BadRequest("name: it needs a letter or a digit that can be seen")
     return name
 
 
@@ -188,7 +223,8 @@ def describe_games() -> list[GameTold]:
             name,
             list(game.seats),
             [describe_option(one) for one in game.declared_options],
-            available_bots(),
+            bots_for(game),
+            list(CHARACTER_BOTS),
         )
         for name, game in GAMES.items()
     ]
@@ -202,7 +238,7 @@ def describe_option(option: Option) -> OptionTold:
     return OptionTold(option.name, default, kind=option.values_text)
 
 
-def seat_at_rematch(seat: int, seats: int) -> int:
+def rotated_seat_for_rematch(seat: int, seats: int) -> int:
     """The seat that whoever sits here has at the rematch: one further, the last at the first."""
     return (seat + 1) % seats
 

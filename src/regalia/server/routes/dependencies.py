@@ -1,4 +1,4 @@
-"""What the handlers of requests are given by name: the body, the tables, the seat of the token."""
+"""What Litestar hands to the handlers by parameter name: the body, the tables, the token's seat."""
 
 from functools import cache
 from typing import Any, get_type_hints
@@ -8,11 +8,17 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
+from litestar.exceptions import InternalServerException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 
 from regalia.server.access_tokens import hash_token
-from regalia.server.errors import TooManyRequests, Unauthorized, bad_input_as_bad_request
+from regalia.server.errors import (
+    ClientGone,
+    TooManyRequests,
+    Unauthorized,
+    bad_input_as_bad_request,
+)
 from regalia.server.host import TableHost
 from regalia.wire.reading import decode_message
 
@@ -33,8 +39,12 @@ def table_host(state: State) -> TableHost:
 
 async def read_body(request: HttpRequest) -> Any:
     """The body of a request, read strictly as the type that its handler declares."""
+    try:
+        body = await request.body()
+    except InternalServerException:
+        raise ClientGone("the request was not complete") from None
     with bad_input_as_bad_request():
-        return decode_message(await request.body(), body_decoder(request.route_handler))
+        return decode_message(body, body_decoder(request.route_handler))
 
 
 @cache

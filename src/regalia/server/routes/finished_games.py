@@ -20,14 +20,7 @@ from regalia.server.reviews import read_finished_record
 from regalia.server.routes.dependencies import Host, HttpRequest, TableId, limit_new_tables
 from regalia.server.routes.tables import add_new_table
 from regalia.server.table_settings import settings_for_continuation
-from regalia.wire.requests import (
-    Continued,
-    FinishedGame,
-    Replayed,
-    Review,
-    TableMade,
-    WantedReview,
-)
+from regalia.wire.requests import Continued, FinishedGame, Replayed, Review, TableMade, WantedReview
 
 
 @get("/api/tables/{table_id:str}/record", answer=dict[str, Any])
@@ -45,10 +38,7 @@ async def replay_game(body: RawBody, seat: FromQuery[int] = SPECTATOR) -> Replay
 
 @post("/api/review", status_code=200)
 async def review_game(
-    host: Host,
-    state: State,
-    request: HttpRequest,
-    wanted: NamedDependency[WantedReview],
+    host: Host, state: State, request: HttpRequest, wanted: NamedDependency[WantedReview]
 ) -> Review:
     """Reviews a finished game with a strong bot; the answer tells how far the review is."""
     address = request.scope["state"]["address"]
@@ -91,4 +81,4 @@ async def table_record(host: TableHost, table_id: str, refusal: str) -> Record:
     table = (await host.get_table(table_id)).table
     if table.state != "over":
         raise Conflict(refusal)
-    return table.record(with_secret=True)
+    return table.make_record(with_secret=True)

@@ -32,18 +32,14 @@ async def seat_person(host: Host, table_id: TableId, wanted: NamedDependency[Sit
 async def seat_bot(host: Host, table_id: TableId, wanted: NamedDependency[Hiring]) -> BotSeated:
     """Gives an open seat to a bot; only people of the table may ask for it."""
     live = await host.get_table(table_id)
-    bot = check_bot(wanted.bot, "bot")
+    settings = live.table.settings
+    bot = check_bot(wanted.bot, "bot", settings.resolve_game(), len(settings.seats))
     applied = await host.take_step(live, lambda table: table.propose_bot(bot, wanted.seat))
     return BotSeated(applied.step.seat)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", guards=[require_token])
-async def leave_seat(
-    host: Host,
-    table_id: TableId,
-    seat: FromPath[int],
-    held_seat: Seat,
-) -> None:
+async def leave_seat(host: Host, table_id: TableId, seat: FromPath[int], held_seat: Seat) -> None:
     """Leaves a seat: before the start it is open again, later a bot plays on."""
     if held_seat != seat:
         raise Forbidden("that is not the seat of this token")
@@ -58,10 +54,7 @@ async def leave_seat(
 
 @post("/api/tables/{table_id:str}/link", guards=[require_token])
 async def make_seat_link(
-    host: Host,
-    table_id: TableId,
-    held_seat: Seat,
-    wanted: NamedDependency[Moving],
+    host: Host, table_id: TableId, held_seat: Seat, wanted: NamedDependency[Moving]
 ) -> LinkMade:
     """Makes a one-time code that moves the token's seat to another device."""
     code = new_token()

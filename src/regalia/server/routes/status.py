@@ -4,8 +4,9 @@ from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-from regalia.server.metrics import render_metrics
+from regalia.server.metrics import REGISTRY
 from regalia.server.openapi import describe_api
 from regalia.server.routes.dependencies import Host, HttpRequest
 from regalia.wire.requests import Nearby
@@ -41,8 +42,7 @@ async def readiness_probe(host: Host) -> str:
 @get("/metrics", include_in_schema=False)
 async def prometheus_metrics() -> Response[bytes]:
     """Serves the Prometheus metrics."""
-    figures, kind = render_metrics()
-    return Response(figures, media_type=kind)
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
 @get("/schema", include_in_schema=False)

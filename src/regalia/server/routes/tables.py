@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 from litestar import WebSocket, get, post, websocket
@@ -10,15 +9,14 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
+from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.play.table import Table
-from regalia.kernel.text.voice import FALLBACK
+from regalia.kernel.text.voice import FALLBACK, LANGUAGES, read_catalogue
 from regalia.kernel.wire.position import Position, seat_position
 from regalia.server.access_tokens import hash_token, new_secret, new_table_id, new_token
 from regalia.server.cluster import RematchMade
 from regalia.server.errors import BadRequest, Conflict, NotFound, RequestError
 from regalia.server.feed import FeedConnection
-from regalia.server.game_words import game_words
 from regalia.server.host import TableHost
 from regalia.server.live import LiveTable
 from regalia.server.metrics import TABLES_MADE
@@ -39,7 +37,8 @@ from regalia.server.table_settings import (
     InitialHolder,
     TableSettings,
     describe_games,
-    seat_at_rematch,
+    rotated_seat_for_rematch,
+    settings_for_lesson,
     settings_for_rematch,
     settings_from_request,
 )
@@ -50,6 +49,7 @@ from regalia.wire.requests import (
     GameWords,
     HeldSeat,
     Lobby,
+    NewLesson,
     NewTable,
     TableList,
     TableMade,
@@ -68,13 +68,30 @@ async def list_games() -> list[GameTold]:
 @get("/api/games/{name:str}/words")
 async def describe_game_words(name: FromPath[str], lang: FromQuery[str] = FALLBACK) -> GameWords:
     """The words of a game, for clients that were built without it."""
-    return game_words(name, lang)
+    game = GAMES.get(name)
+    if game is None:
+        raise NotFound("there is no such game here")
+    if lang not in LANGUAGES:
+        raise BadRequest(f"lang: this is none of {', '.join(LANGUAGES)}")
+    return GameWords(
+        words=read_catalogue(game.package, f"{lang}.ftl"),
+        rules=read_catalogue(game.package, f"rules/{lang}.ftl"),
+        facts={
+            row.name: {fact: kind.name for fact, kind in row.facts.items()} for row in game.events
+        },
+    )
 
 
 @post("/api/tables", guards=[limit_new_tables])
 async def make_table(host: Host, wanted: NamedDependency[NewTable]) -> TableMade:
     """Makes a table."""
     return await add_new_table(host, settings_from_request(wanted, new_secret()))
+
+
+@post("/api/lessons", guards=[limit_new_tables])
+async def make_lesson(host: Host, wanted: NamedDependency[NewLesson]) -> TableMade:
+    """Makes the table of a guided first game."""
+    return await add_new_table(host, settings_for_lesson(wanted, new_secret()))
 
 
 async def add_new_table(host: TableHost, settings: TableSettings) -> TableMade:
@@ -136,12 +153,12 @@ async def view_position(
     moves: FromQuery[int | None] = None,
 ) -> Position:
     """The position as the token's seat or a spectator sees it, now or after a number of moves."""
-    table = (await host.get_table(table_id)).table.started_table()
+    served = (await host.get_table(table_id)).table
+    table = served.require_started_table()
     if moves is not None:
-        record = table.record
-        if not 0 <= moves <= len(record.moves):
-            raise BadRequest(f"moves: {len(record.moves)} moves have been made at this table")
-        table = Table(replace(record, moves=record.moves[:moves]))
+        if not 0 <= moves <= len(table.record.moves):
+            raise BadRequest(f"moves: {len(table.record.moves)} moves have been made at this table")
+        table = served.kernel_table_after(moves)
     return seat_position(
         table.game, table.state.view(SPECTATOR if held_seat is None else held_seat)
     )
@@ -149,10 +166,7 @@ async def view_position(
 
 @post("/api/tables/{table_id:str}/rematch", guards=[require_token])
 async def request_rematch(
-    host: Host,
-    request: HttpRequest,
-    table_id: TableId,
-    held_seat: Seat,
+    host: Host, request: HttpRequest, table_id: TableId, held_seat: Seat
 ) -> TableMade:
     """The rematch of a table, everyone one seat further; it is made when first asked for."""
     live = await host.get_table(table_id)
@@ -167,7 +181,7 @@ async def request_rematch(
         await make_rematch(host, live)
     assert old.rematch is not None
     new = (await host.get_table(old.rematch)).table
-    held = HeldSeat(seat_at_rematch(held_seat, old.seats), bearer_token(request) or "")
+    held = HeldSeat(rotated_seat_for_rematch(held_seat, old.seats), bearer_token(request) or "")
     return TableMade(new.id, [held], new.commitment)
 
 
@@ -177,7 +191,7 @@ async def make_rematch(host: TableHost, live: LiveTable) -> None:
     holders = [InitialHolder(holder.bot, holder.name) for holder in old.holders]
     settings = settings_for_rematch(old.settings, holders, new_secret(), old.salts)
     held = [
-        (token_hash, seat_at_rematch(seat, old.seats))
+        (token_hash, rotated_seat_for_rematch(seat, old.seats))
         for token_hash, seat in await host.store.token_hashes(old.id)
     ]
     new = await store_new_table(host, settings, held, rematch_of=old.id)

@@ -5,9 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -90,10 +88,30 @@ def run_migrations(connection: Connection) -> None:
     """Runs the migrations that are missing."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7234267)")
+    if current_revision(connection) == latest_revision():
+        return
+    from alembic import command  # takes a tenth of the start, and is rarely needed
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def current_revision(connection: Connection) -> str | None:
+    """The revision of the database; None if it is new."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.exec_driver_sql(
+        "SELECT version_num FROM alembic_version"
+    ).scalar()
+    return found
+
+
+def latest_revision() -> str:
+    """The revision of the latest migration, with which the name of its file begins."""
+    return max(file.name for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))[:4]
 
 
 def driver_message(error: Exception) -> str:

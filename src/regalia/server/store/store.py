@@ -1,6 +1,8 @@
 """Everything the server stores: tables and their steps, tokens, links, chat and reviews."""
 
+import asyncio
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,12 +17,13 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    text,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regalia.server.access_tokens import is_table_id
-from regalia.server.errors import BadRequest
+from regalia.server.errors import BadRequest, StoreUnavailable
 from regalia.server.steps import StepEntry, decoder, encoder
 from regalia.server.store.batch_writer import BatchWriter, Change
 from regalia.server.store.database import migrate, open_engine, retry_while_busy
@@ -29,11 +32,15 @@ from regalia.server.table import ServedTable, restore_table
 from regalia.server.table_settings import TableSettings
 from regalia.server.timestamps import now_ms
 from regalia.wire.messages import Chatted
-from regalia.wire.requests import Judged, TableList, TableListed
+from regalia.wire.requests import Judged, StoreReport, TableList, TableListed, TableState
 
 LIST_PAGE_SIZE = 50
 RECENT_CHAT_MESSAGES = 100
 LINK_LIFETIME_S = 15 * 60
+WRITE_PROBE_TIMEOUT_S = 1.0
+
+SQLITE_SIZE = select(text("page_count * page_size FROM pragma_page_count(), pragma_page_size()"))
+POSTGRESQL_SIZE = select(func.pg_database_size(func.current_database()))
 
 
 class Store:
@@ -54,8 +61,30 @@ class Store:
         await self.engine.dispose()
 
     async def check_connection(self) -> None:
-        """Checks that the database answers; StoreUnavailable if not."""
+        """Checks that the database answers and can be written; StoreUnavailable if not."""
         await self._fetch_rows(select(1))
+        if self.writer.is_failing:
+            await self._try_to_write()
+
+    async def _try_to_write(self) -> None:
+        """Writes a row and deletes it again; StoreUnavailable if that does not work soon."""
+        row = insert(links).values(hash="", table_id="", seat=0, keep=False, until=0)
+        change = Change(statements=[row, delete(links).where(links.c.hash == "")])
+        try:
+            async with asyncio.timeout(WRITE_PROBE_TIMEOUT_S):
+                await self.writer.commit_change(change)
+        except TimeoutError:
+            raise StoreUnavailable("the store cannot be written") from None
+
+    async def describe(self) -> StoreReport:
+        """The kind and size of the database, and how many tables are in which state."""
+        is_sqlite = self.engine.dialect.name == "sqlite"
+        (size,) = await self._fetch_rows(SQLITE_SIZE if is_sqlite else POSTGRESQL_SIZE)
+        by_state = await self._fetch_rows(
+            select(tables.c.state, func.count()).group_by(tables.c.state)
+        )
+        counts: dict[TableState, int] = {row[0]: row[1] for row in by_state}
+        return StoreReport("sqlite" if is_sqlite else "postgresql", size[0], counts)
 
     # tables
 
@@ -65,7 +94,10 @@ class Store:
         token_hashes: Iterable[tuple[str, int]],
         rematch_of: str | None = None,
     ) -> bool:
-        """Stores a new table and its tokens; false if the table `rematch_of` has a rematch."""
+        """Stores a new table and its tokens; false if the table `rematch_of` has another rematch.
+
+        If a commit is tried again because its answer was lost, the table is there already.
+        """
         precondition = None
         if rematch_of is not None:
             precondition = (
@@ -79,13 +111,14 @@ class Store:
             terms=encoder.encode(table.settings).decode(),
             listed=table.settings.listed,
             touched_at=table.made_at,
-            due=table.made_at if needs_scheduler(table.settings) else None,
+            due=table.made_at if table.needs_scheduler else None,
             **listing_columns(table),
         )
         held_rows = [insert_token(table.id, token_hash, seat) for token_hash, seat in token_hashes]
-        return await self.writer.commit_change(
-            Change(statements=[row, *held_rows], precondition=precondition)
-        )
+        change = Change(statements=[row, *held_rows], precondition=precondition)
+        if await self.writer.commit_change(change):
+            return True
+        return bool(await self._fetch_rows(select(tables.c.id).where(tables.c.id == table.id)))
 
     async def append_step(
         self, table: ServedTable, entry: StepEntry, statements: Sequence[Executable] = ()
@@ -106,12 +139,20 @@ class Store:
         row = found[0]
         settings = msgspec.json.decode(row.terms, type=TableSettings)
         kept = await self.read_steps(table_id, 0)
-        return restore_table(table_id, settings, row.made_at, kept, row.rematch)
+        table = restore_table(table_id, settings, row.made_at, kept, row.rematch)
+        if listing_columns(table) != {"state": row.state, "names": row.names}:
+            await self._repair_listing(table)
+        return table
+
+    async def _repair_listing(self, table: ServedTable) -> None:
+        """Corrects what lists show of a table whose node ended right after a step."""
+        change = update(tables).where(tables.c.id == table.id).values(**listing_columns(table))
+        with suppress(StoreUnavailable):
+            await self.writer.commit_change(Change(statements=[change]))
 
     async def read_steps(
         self, table_id: str, after_version: int, max_steps: int | None = None
     ) -> list[StepEntry]:
-        """The steps of a table after a version."""
         query = (
             select(steps.c.version, steps.c.at, steps.c.body)
             .where(steps.c.table_id == table_id, steps.c.version > after_version)
@@ -143,7 +184,7 @@ class Store:
         if cursor is not None:
             query = query.where(rows_after_cursor(cursor))
         rows = await self._fetch_rows(query)
-        shown = [to_listed_table(row) for row in rows[:LIST_PAGE_SIZE]]
+        shown = [listed_table_from_row(row) for row in rows[:LIST_PAGE_SIZE]]
         last = rows[LIST_PAGE_SIZE - 1] if len(rows) > LIST_PAGE_SIZE else None
         return TableList(shown, None if last is None else f"{last.made_at}-{last.id}")
 
@@ -157,18 +198,16 @@ class Store:
         await self.writer.commit_change(Change(statements=[change]))
 
     async def rematch_id_of(self, table_id: str) -> str | None:
-        """The id of a table's rematch, if there is one."""
         rows = await self._fetch_rows(select(tables.c.rematch).where(tables.c.id == table_id))
         found: str | None = rows[0].rematch if rows else None
         return found
 
     async def due_tables(self, now_ms: int) -> list[str]:
-        """Running tables that a scheduler has to load by now."""
+        """Running tables that a scheduler has to load by now, the latest first."""
         query = (
             select(tables.c.id)
             .where(tables.c.due <= now_ms, tables.c.state == "running")
-            .order_by(tables.c.due)
-            .limit(1000)
+            .order_by(tables.c.due.desc())
         )
         return [row.id for row in await self._fetch_rows(query)]
 
@@ -200,7 +239,6 @@ class Store:
     # tokens and links
 
     async def seat_of_token(self, table_id: str, token_hash: str) -> int | None:
-        """The seat that a token belongs to."""
         query = select(tokens.c.seat).where(
             tokens.c.table_id == table_id, tokens.c.hash == token_hash
         )
@@ -240,7 +278,11 @@ class Store:
             statements=[*statements, insert_token(table_id, new_token_hash, seat)],
             precondition=delete(links).where(this_link),
         )
-        return (seat, keep) if await self.writer.commit_change(change) else None
+        if await self.writer.commit_change(change):
+            return seat, keep
+        # if the answer to the commit was lost, the seat has the new token already
+        moved = await self.seat_of_token(table_id, new_token_hash)
+        return None if moved is None else (seat, keep)
 
     # chat
 
@@ -265,10 +307,24 @@ class Store:
             .limit(RECENT_CHAT_MESSAGES)
         )
         rows = await self._fetch_rows(query)
-        return [
-            (Chatted(row.seat, row.text, row.at / 1000, row.number), row.said_id)
-            for row in reversed(rows)
-        ]
+        return [(chat_message_from_row(row), row.said_id) for row in reversed(rows)]
+
+    async def latest_chat_numbers(self, ids: Sequence[str]) -> dict[str, int]:
+        """The number of the latest chat message of each of these tables that has any."""
+        query = (
+            select(chat.c.table_id, func.max(chat.c.number))
+            .where(chat.c.table_id.in_(ids))
+            .group_by(chat.c.table_id)
+        )
+        return {row[0]: row[1] for row in await self._fetch_rows(query)}
+
+    async def find_chat_message(self, table_id: str, seat: int, message_id: str) -> Chatted | None:
+        """The chat message that a seat has sent with this client id."""
+        query = select(chat).where(
+            chat.c.table_id == table_id, chat.c.seat == seat, chat.c.said_id == message_id
+        )
+        rows = await self._fetch_rows(query)
+        return chat_message_from_row(rows[0]) if rows else None
 
     # reviews
 
@@ -290,12 +346,6 @@ class Store:
                 return (await connection.execute(query)).all()
 
         return await retry_while_busy(read)
-
-
-def needs_scheduler(settings: TableSettings) -> bool:
-    """Whether a table needs a scheduler even while nobody is connected."""
-    bots = any(one.bot is not None for one in settings.seats)
-    return bots or settings.clock is not None or settings.absence is not None
 
 
 def listing_columns(table: ServedTable) -> dict[str, object]:
@@ -324,8 +374,13 @@ def rows_after_cursor(cursor: str) -> ColumnElement[bool]:
     return or_(tables.c.made_at < at, and_(tables.c.made_at == at, tables.c.id < last))
 
 
-def to_listed_table(row: Row[*tuple[Any, ...]]) -> TableListed:
+def listed_table_from_row(row: Row[*tuple[Any, ...]]) -> TableListed:
     """A row as a list shows it."""
     settings = msgspec.json.decode(row.terms, type=TableSettings)
     names: list[str | None] = msgspec.json.decode(row.names)
     return TableListed(row.id, settings.game, settings.options, names, names.count(None), row.state)
+
+
+def chat_message_from_row(row: Row[*tuple[Any, ...]]) -> Chatted:
+    """A row as a chat message."""
+    return Chatted(row.seat, row.text, row.at / 1000, row.number)

@@ -1,0 +1,75 @@
+"""What the coach of a table says: facts before a move, and a remark after a costly one.
+
+Both are judged by the view of the seat alone.
+"""
+
+from typing import NamedTuple
+
+from regalia.kernel.coach import most_notable
+from regalia.kernel.errors import Refused
+from regalia.kernel.game import Game
+from regalia.kernel.view import View
+from regalia.server.evaluation import PositionEvaluator
+from regalia.server.steps import MoveMade
+from regalia.server.table import ServedTable
+from regalia.wire.messages import CoachFact
+
+MAX_FACTS = 3
+REMARK_ITERATIONS = 2_000  # before a suspected loss is searched again
+REMARK_TIME_LIMIT_S = 4.0
+
+
+class BetterMove(NamedTuple):
+    """A move that would clearly have been better, and the shares of the win by both."""
+
+    move: int
+    share: float
+    played_share: float
+
+
+class PlayedMove(NamedTuple):
+    """A move of the past, and the view of its seat before it."""
+
+    view: View
+    move: int
+
+
+def coach_facts(game: Game, view: View) -> list[CoachFact]:
+    """What matters most to a seat before its move."""
+    facts = most_notable(game.coach.notable_facts(view), MAX_FACTS)
+    return [CoachFact(fact.id, fact.facts, fact.marks) for fact in facts]
+
+
+def find_better_move(game: Game, view: View, move: int, seed: int) -> BetterMove | None:
+    """The move that would clearly have won more often, by what the seat knew; None if none."""
+    if len(view.legal()) == 1:
+        return None
+    evaluator = PositionEvaluator(game, seed, REMARK_ITERATIONS, REMARK_TIME_LIMIT_S)
+    outcomes, best, loss = evaluator.find_loss(view, move)
+    if loss is None:
+        return None
+    seat = int(view.seat)
+    return BetterMove(best, outcomes[best].mean_share(seat), outcomes[move].mean_share(seat))
+
+
+def check_is_coached(table: ServedTable) -> None:
+    """Refuses a coach where the table does no arithmetic for people."""
+    if table.kernel_table is None:
+        raise Refused("not-begun", {}, None)
+    if not table.settings.help:
+        raise Refused("coach-off", {}, None)
+
+
+def find_played_move(table: ServedTable, seat: int, version: int) -> PlayedMove:
+    """A person's move that led to a version, at a table of one person against bots."""
+    check_is_coached(table)
+    if sum(holder.is_person for holder in table.holders) != 1:
+        raise Refused("coach-off", {}, None)
+    if not 0 < version <= table.version:
+        raise Refused("stale", {}, None)
+    step = table.entries[version - 1].step
+    if not isinstance(step, MoveMade) or step.seat != seat or step.by != "person":
+        raise Refused("stale", {}, None)
+    past = table.copy_at_version(version - 1).require_started_table()
+    view = past.state.view(seat)
+    return PlayedMove(view, table.game.parse(view, step.move))

@@ -1,0 +1,155 @@
+"""One connection that asks for a lot does not keep the others waiting."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+from tests.server.feed_client import FeedClient
+from tests.server.running_server import MadeTable, RunningServer
+
+from regalia.server.feed import FeedConnection
+from regalia.server.limits import RateLimits
+from regalia.server.sockets import SOCKET_EXTENSION
+
+LONG = 800  # moves
+BURST = 250  # messages that the limit of a connection lets through at once
+MAX_BURST_S = 1.4  # of the processor, for a burst at a long table: 0.55 s, or 2.3 s with replays
+MAX_LOOK_S = 0.007  # of the processor, for an old position: 2.5 ms, or 13 ms with replays
+
+
+@pytest.fixture(scope="module")
+def limited_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server with limits."""
+    with RunningServer(tmp_path_factory.mktemp("server")) as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def long_table(limited_server: RunningServer) -> tuple[MadeTable, list[tuple[str, int]]]:
+    """A table with very many moves: Castle, where both only swap cards; ids and seats of moves."""
+    made = limited_server.make("castle", 2, undo=True)
+    rng = Random(1)
+    ids: list[tuple[str, int]] = []
+    while len(ids) < LONG:
+        # a new connection before the limit of messages is reached
+        with FeedClient(limited_server, made.table, *made.tokens.values()) as both:
+            both.receive("sync")
+            for _ in range(min(BURST, LONG - len(ids))):
+                ((seat, moves),) = both.moves.items()
+                words = [one["move"] for one in moves]
+                quiet = [word for word in words if word.split()[0] in ("draw", "swap")]
+                ids.append((f"long {len(ids)}", int(seat)))
+                both.play(int(seat), rng.choice(quiet or words), ids[-1][0])
+    return made, ids
+
+
+def send_burst(server: RunningServer, made: MadeTable, burst: list[dict[str, object]]) -> None:
+    """Asks for a lot at one table, which costs little."""
+    with FeedClient(server, made.table, *made.tokens.values()) as busy:
+        busy.receive("sync")
+        used = server.processor_seconds()
+        for message in burst:
+            busy.socket.send(json.dumps(message))
+        for _ in burst:
+            while busy.receive_any()["type"] not in ("step", "refuse"):
+                pass
+        used = server.processor_seconds() - used
+    assert used < MAX_BURST_S, used
+
+
+class Channel:
+    """A connection through which a burst has come and nothing else will."""
+
+    def __init__(self, burst: list[str]) -> None:
+        self.queue: asyncio.Queue[dict[str, str]] = asyncio.Queue()
+        for text in burst:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        self.queue.put_nowait({"type": "websocket.disconnect"})
+        self.receive = self.queue.get
+        self.scope = {"extensions": {SOCKET_EXTENSION: self}}
+        self.answers = 0
+
+    async def accept(self) -> None:
+        """Has been accepted."""
+
+    def send_text_frame(self, _: bytes) -> None:
+        """Counts an answer."""
+        self.answers += 1
+
+
+def test_a_burst_takes_turns_with_others() -> None:
+    async def turns_of_others() -> int:
+        channel: Any = Channel(['{"type": "ping", "id": "a"}'] * BURST)
+        live: Any = SimpleNamespace(table=SimpleNamespace(beat=0, version=0))
+        feed = FeedConnection(Mock(), live, channel, RateLimits(enforced=False))
+        answering = asyncio.create_task(feed.handle_messages())
+        turns = 0
+        while not answering.done():
+            await asyncio.sleep(0)
+            turns += 1
+        await answering
+        assert channel.answers == BURST
+        return turns
+
+    assert asyncio.run(turns_of_others()) > BURST
+
+
+def test_repeated_ids_keep_nobody_waiting(
+    limited_server: RunningServer, long_table: tuple[MadeTable, list[tuple[str, int]]]
+) -> None:
+    made, ids = long_table
+    burst = [
+        {"type": "move", "id": ident, "seat": seat, "beat": 0, "move": "draw"}
+        for ident, seat in ids[-BURST:]
+    ]
+    send_burst(limited_server, made, burst)
+
+
+def test_undo_keeps_nobody_waiting(
+    limited_server: RunningServer, long_table: tuple[MadeTable, list[tuple[str, int]]]
+) -> None:
+    made, ids = long_table
+    burst: list[dict[str, object]] = [
+        {"type": "undo", "id": f"undo {number}", "seat": ids[-1][1]} for number in range(BURST)
+    ]
+    send_burst(limited_server, made, burst)
+
+
+def test_old_positions_keep_nobody_waiting(
+    limited_server: RunningServer, long_table: tuple[MadeTable, list[tuple[str, int]]]
+) -> None:
+    made, _ = long_table
+    path = f"/api/tables/{made.table}/view"
+    answers = [limited_server.get_json(f"{path}?moves={LONG - 1}") for _ in range(20)]
+    used = limited_server.processor_seconds()
+    for _ in range(20):
+        assert limited_server.get_json(f"{path}?moves={LONG - 1}") == answers[0]
+    assert (limited_server.processor_seconds() - used) / 20 < MAX_LOOK_S
+
+
+def test_a_long_table_is_the_same_after_a_restart(
+    limited_server: RunningServer,
+    long_table: tuple[MadeTable, list[tuple[str, int]]],
+    tmp_path: Path,
+) -> None:
+    made, ids = long_table
+
+    def told_again() -> list[str]:
+        with FeedClient(limited_server, made.table, *made.tokens.values()) as both:
+            both.receive("sync")
+            for number in (0, 31, 32, 33, LONG // 2, LONG - 1):
+                ident, seat = ids[number]
+                both.send("move", id=ident, seat=seat, beat=0, move="draw")
+                both.wait_for_ack(ident)
+            return [one for one in both.received if '"type":"crowd"' not in one]
+
+    before = told_again()
+    limited_server.kill()
+    limited_server.start()
+    assert told_again() == before
