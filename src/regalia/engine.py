@@ -6,12 +6,7 @@ With REGALIA_INTERPRETED=1 in the environment it takes the sources.
 
 import importlib.util
 import sys
-from importlib.machinery import (
-    EXTENSION_SUFFIXES,
-    SOURCE_SUFFIXES,
-    FileFinder,
-    SourceFileLoader,
-)
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent

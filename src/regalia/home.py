@@ -83,18 +83,27 @@ def load_seat_tokens() -> dict[str, str]:
 def save_seat_token(link: str, token: str | None) -> None:
     """Saves the token of a seat in a file that only its owner can read; None deletes it."""
     file = data_folder() / "seats.json"
-    new: Path | None = None
+    tokens = {**load_seat_tokens(), link: token}
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=OWNER_ONLY)
-        with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as written:
-            new = Path(written.name)
-            tokens = {**load_seat_tokens(), link: token}
-            json.dump({one: tokens[one] for one in tokens if tokens[one] is not None}, written)
-        new.replace(file)
+        kept = {table: tokens[table] for table in tokens if tokens[table] is not None}
+        replace_private_file(file, json.dumps(kept))
     except OSError as error:
-        if new is not None:
-            new.unlink(missing_ok=True)
         raise Unable(f"the seat cannot be kept in {file}: {error.strerror}") from None
+
+
+def replace_private_file(file: Path, text: str) -> None:
+    """Writes a file that only its owner can read; a reader finds the old text or the new one."""
+    stream = NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False)  # noqa: SIM115
+    try:
+        with stream:
+            stream.write(text)
+            stream.flush()
+            os.fsync(stream.fileno())
+        Path(stream.name).replace(file)
+    except OSError:
+        Path(stream.name).unlink(missing_ok=True)
+        raise
 
 
 def read_text_values(file: Path) -> dict[str, str]:

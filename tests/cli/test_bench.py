@@ -6,14 +6,16 @@ import time
 
 import pytest
 from tests.command import refused, regalia
+from thirtyone.game import ThirtyOne
 
 from regalia.cli.bench import (
     bench,
     format_figures,
-    measure_all_rates,
+    has_compiled_rules,
+    measure_rates_in_this_process,
+    positions_of_random_game,
     repeat_for_seconds,
     repetitions_per_second,
-    sample_positions,
 )
 from regalia.engine import is_compiled
 from regalia.games import GAMES
@@ -65,7 +67,7 @@ def test_figures_stand_under_their_names_engine_by_engine() -> None:
     }
     assert [line.split() for line in format_figures(figures_by_game).splitlines()] == [
         ["per", "second", *MEASURES],
-        ["go", "2", "compiled", "no", "compiled", "engine"],
+        ["go", "2", "compiled", "rules", "not", "compiled"],
         ["go", "2", "interpreted", "1,000", "2,000", "3,000", "4,000", "5,000"],
     ]
 
@@ -80,7 +82,7 @@ def test_the_table_fits_the_smallest_screen() -> None:
 
 def test_a_game_has_more_decisions_than_one_and_figures_are_per_second() -> None:
     game = GAMES["majesty"]
-    figures_by_game = measure_all_rates(game, 2, 0.05)
+    figures_by_game = measure_rates_in_this_process(game, 2, 0.05)
     decisions = figures_by_game["decisions"] / figures_by_game["games"]
     assert decisions == pytest.approx(24, rel=0.5)  # both are rounded
     assert repetitions_per_second(lambda count: list(range(count)).clear(), 0.01) > 10_000
@@ -107,8 +109,13 @@ def test_portions_that_take_long_stay_as_they_are() -> None:
 
 def test_a_bench_of_all_positions_has_one_for_every_decision() -> None:
     game = GAMES["majesty"]
-    states, views = sample_positions(game.new(seats=2, seed=1), seed=1)
+    states, views = positions_of_random_game(game.new(seats=2, seed=1), seed=1)
     assert len(states) == len(views) == 24
     assert all(
         state.view(state.seat_to_move()) == view for state, view in zip(states, views, strict=True)
     )
+
+
+def test_a_game_in_plain_python_is_not_called_compiled() -> None:
+    assert not has_compiled_rules(ThirtyOne())
+    assert all(has_compiled_rules(game) == is_compiled() for game in GAMES.values())

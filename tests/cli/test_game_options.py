@@ -2,7 +2,11 @@
 
 import pytest
 
-from regalia.cli.game_options import parse_game_options, random_seed, split_options
+from regalia.cli.game_options import (
+    new_random_seed,
+    parse_game_options,
+    split_arguments_and_options,
+)
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 
@@ -63,10 +67,10 @@ def test_other_words_are_refused(words: list[str], says: str) -> None:
     ],
 )
 def test_names_are_split_from_options(words: list[str], plain: list[str], named: list[str]) -> None:
-    assert split_options(words) == (plain, named)
+    assert split_arguments_and_options(words) == (plain, named)
 
 
 def test_a_new_seed_is_32_hex_digits_that_nobody_knows() -> None:
-    one, other = random_seed(), random_seed()
+    one, other = new_random_seed(), new_random_seed()
     assert len(one) == len(other) == 32
     assert int(one, 16) != int(other, 16)

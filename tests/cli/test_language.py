@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.cli.language import choose_language
+from regalia.cli.arguments import choose_language
 from regalia.kernel.errors import BadRecord
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")

@@ -8,12 +8,12 @@ from regalia.cli.main import app
 from regalia.games import GAMES
 
 COMMANDS = ["play", "replay", "view", "rules", "schema", "verify", "arena", "rate", "bench"]
-COMMANDS += ["features", "train", "serve", "mcp", "resume"]
+COMMANDS += ["features", "train", "serve", "mcp", "resume", "new-game"]
 
 
 def test_every_command_is_there() -> None:
     named = [command.callback.__name__ for command in app.registered_commands if command.callback]
-    assert sorted(named) == sorted(COMMANDS)
+    assert sorted(name.replace("_", "-") for name in named) == sorted(COMMANDS)
 
 
 def test_help_lists_every_command() -> None:

@@ -15,7 +15,17 @@ from regalia.kernel.records.record import Record
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_in_mask
 
-FIELDS = ["over", "scores", "winners", "pending", "legal", "table", "prompt", "memory", "derived"]
+POSITION_FIELDS = [
+    "over",
+    "scores",
+    "winners",
+    "pending",
+    "legal",
+    "table",
+    "prompt",
+    "memory",
+    "derived",
+]
 
 
 def random_record(name: str, seats: int, moves: int | None = None) -> Record:
@@ -34,8 +44,19 @@ def random_record(name: str, seats: int, moves: int | None = None) -> Record:
 @pytest.fixture(params=sorted(GAMES))
 def finished_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """A file with a finished game, one for each installed game."""
-    game = GAMES[request.param]
-    file = tmp_path / f"{game.name}.json"
+    return write_finished_game(request.param, tmp_path)
+
+
+@pytest.fixture
+def majesty_file(tmp_path: Path) -> Path:
+    """A file with a finished game, for what is the same in every game."""
+    return write_finished_game("majesty", tmp_path)
+
+
+def write_finished_game(name: str, folder: Path) -> Path:
+    """Writes a random game to a file."""
+    game = GAMES[name]
+    file = folder / f"{game.name}.json"
     file.write_text(random_record(game.name, game.seats[-1]).to_json(), encoding="utf-8")
     return file
 
@@ -45,7 +66,7 @@ def test_replay_prints_one_object_with_exactly_the_fields(finished_file: Path) -
     assert done.returncode == 0, done.stderr
     (line,) = done.stdout.splitlines()
     shown = json.loads(line)
-    assert list(shown) == FIELDS
+    assert list(shown) == POSITION_FIELDS
     assert shown["over"] is True
     assert shown["pending"] == []
     assert shown["legal"] == {}
@@ -58,7 +79,7 @@ def test_a_trace_has_every_position_from_the_deal_on(finished_file: Path) -> Non
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     assert [line["ply"] for line in lines] == list(range(len(moves) + 1))
     for line, move in zip(lines, moves, strict=False):
-        assert list(line) == ["ply", *FIELDS]
+        assert list(line) == ["ply", *POSITION_FIELDS]
         assert sorted(line["legal"]) == sorted(map(str, line["pending"]))
         seat, _, text = move.partition(" ")
         assert text in line["legal"][seat]
@@ -82,27 +103,27 @@ def test_at_the_last_move_is_the_end(finished_file: Path) -> None:
 
 
 @pytest.mark.parametrize("at", ["-1", "9999", "x", "1.0", "1_0", " 1", "+1", "1e0", "٣", ""])
-def test_at_beyond_the_record_is_refused(finished_file: Path, at: str) -> None:
-    assert "at" in refused(regalia("replay", finished_file, "--json", "--at", at))
+def test_at_beyond_the_record_is_refused(majesty_file: Path, at: str) -> None:
+    assert "at" in refused(regalia("replay", majesty_file, "--json", "--at", at))
 
 
-def test_a_record_of_the_greatest_size_is_read_whole(finished_file: Path) -> None:
-    small = regalia("replay", finished_file, "--json").stdout
-    finished_file.write_bytes(finished_file.read_bytes().ljust(4_000_000))
-    assert regalia("replay", finished_file, "--json").stdout == small
-    finished_file.write_bytes(finished_file.read_bytes() + b" ")
-    assert "at most 4000000 bytes" in refused(regalia("replay", finished_file, "--json"))
+def test_a_record_of_the_greatest_size_is_read_whole(majesty_file: Path) -> None:
+    small = regalia("replay", majesty_file, "--json").stdout
+    majesty_file.write_bytes(majesty_file.read_bytes().ljust(4_000_000))
+    assert regalia("replay", majesty_file, "--json").stdout == small
+    majesty_file.write_bytes(majesty_file.read_bytes() + b" ")
+    assert "at most 4000000 bytes" in refused(regalia("replay", majesty_file, "--json"))
 
 
-def test_several_files_are_one_line_each_in_order(finished_file: Path) -> None:
-    play_sequentially = regalia("replay", finished_file, "--json").stdout
-    assert regalia("replay", finished_file, finished_file, "--json").stdout == play_sequentially * 2
+def test_several_files_are_one_line_each_in_order(majesty_file: Path) -> None:
+    play_sequentially = regalia("replay", majesty_file, "--json").stdout
+    assert regalia("replay", majesty_file, majesty_file, "--json").stdout == play_sequentially * 2
 
 
-def test_if_one_file_is_bad_nothing_is_printed(finished_file: Path, tmp_path: Path) -> None:
+def test_if_one_file_is_bad_nothing_is_printed(majesty_file: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad.json"
     bad.write_text("{}")
-    assert "bad.json" in refused(regalia("replay", finished_file, bad, "--json"))
+    assert "bad.json" in refused(regalia("replay", majesty_file, bad, "--json"))
     assert "gone.json" in refused(regalia("replay", tmp_path / "gone.json", "--json"))
     assert "regalia: " in refused(regalia("replay", tmp_path, "--json"))
 
@@ -131,7 +152,7 @@ def test_a_view_has_the_seats_own_moves_and_no_secret(finished_file: Path) -> No
     for seat in range(len(whole[0]["scores"])):
         done = regalia("view", finished_file, "--seat", str(seat), "--json", "--trace")
         for line, shown in zip(map(json.loads, done.stdout.splitlines()), whole, strict=True):
-            assert list(line) == ["ply", *FIELDS]
+            assert list(line) == ["ply", *POSITION_FIELDS]
             assert line["scores"] == shown["scores"]
             assert line["pending"] == shown["pending"]
             own = {str(seat): shown["legal"].get(str(seat))}
@@ -220,18 +241,18 @@ def test_a_record_with_the_longest_names_can_be_read_as_a_story(finished_file: P
 
 @pytest.mark.parametrize("name", ["W" * 201, "Anna\x1b[31m", "Anna\n"])
 def test_a_name_that_cannot_be_shown_is_refused_before_anything_is_shown(
-    finished_file: Path, name: str
+    majesty_file: Path, name: str
 ) -> None:
-    fields = json.loads(finished_file.read_text(encoding="utf-8"))
-    finished_file.write_text(json.dumps({**fields, "names": [name] * fields["options"]["seats"]}))
-    assert "names: " in refused(regalia("replay", finished_file))
-    assert "names: " in refused(regalia("view", finished_file, "--seat", "0"))
+    fields = json.loads(majesty_file.read_text(encoding="utf-8"))
+    majesty_file.write_text(json.dumps({**fields, "names": [name] * fields["options"]["seats"]}))
+    assert "names: " in refused(regalia("replay", majesty_file))
+    assert "names: " in refused(regalia("view", majesty_file, "--seat", "0"))
 
 
-def test_a_record_comes_from_standard_input_too(finished_file: Path) -> None:
-    text = finished_file.read_text(encoding="utf-8")
+def test_a_record_comes_from_standard_input_too(majesty_file: Path) -> None:
+    text = majesty_file.read_text(encoding="utf-8")
     piped = regalia("replay", "-", "--json", given=text)
-    assert piped.stdout == regalia("replay", finished_file, "--json").stdout
+    assert piped.stdout == regalia("replay", majesty_file, "--json").stdout
 
 
 def test_a_story_shows_the_table_at_its_end_or_after_every_move(tmp_path: Path) -> None:

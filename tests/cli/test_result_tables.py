@@ -1,5 +1,7 @@
 """What an arena prints for people, of runs made by hand."""
 
+import re
+
 import pytest
 from tests.arena.runs import make_outcome, result, tournament
 
@@ -85,3 +87,18 @@ def test_a_distribution_is_eight_bars_of_which_the_tallest_is_full(
     scores: list[int], least: int, most: int, picture: str
 ) -> None:
     assert sparkline(scores, least, most) == picture
+
+
+def test_a_long_name_is_folded_and_nothing_is_cut(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    long_name = "learned:/home/anna/weights/majesty-two-seats-of-november.safetensors"
+    outcome = make_outcome(
+        tournament(bots=(long_name, "b"), games=1, seed="x"), result(0, 0, (0, 1), 30, 20)
+    )
+    print_summary(outcome.tournament, summarize(outcome))
+    text = capsys.readouterr().out
+    assert "…" not in text
+    assert "100.0 %" in text
+    assert long_name in "".join(re.findall(r"^  (\S+)", text, re.MULTILINE))

@@ -37,10 +37,10 @@ def test_a_game_is_saved_by_itself_listed_and_goes_on(tmp_path: Path) -> None:
 
 
 def test_what_is_finished_or_no_record_is_not_listed(tmp_path: Path) -> None:
-    assert run(tmp_path, "resume").stdout == "There is no saved game to go on with.\n"
+    assert run(tmp_path, "resume").stdout == "There is no saved game to continue.\n"
     (tmp_path / "games").mkdir()
     (tmp_path / "games" / "x.majesty.en.json").write_text("{}")
-    assert run(tmp_path, "resume").stdout == "There is no saved game to go on with.\n"
+    assert run(tmp_path, "resume").stdout == "There is no saved game to continue.\n"
 
 
 def test_where_nothing_can_be_kept_one_plays_all_the_same(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_line_mode_at_a_terminal_says_goodbye(tmp_path: Path, key: str, code: in
     assert max(map(len, shown.splitlines())) <= 72
     time.sleep(0.5)  # a person sees the question first; before it waits, readline hears no Ctrl-C
     at.type(key)
-    at.read_until("The game is saved. Go on with: regalia resume")
+    at.read_until("The game is saved. Continue with: regalia resume")
     assert at.code() == code
 
 
@@ -81,9 +81,9 @@ def test_the_screen_at_a_terminal_is_left_with_a_goodbye(tmp_path: Path) -> None
     at = Terminal(
         tmp_path, "play", "majesty", "--against", "random", "--pace", "0", COLUMNS="80", LINES="24"
     )
-    at.read_until("The most coins win")
+    at.read_until("whoever has the most coins wins")
     at.type("\x03")
-    at.read_until("The game is saved. Go on with: regalia resume")
+    at.read_until("The game is saved. Continue with: regalia resume")
     assert at.code() == 0
 
 

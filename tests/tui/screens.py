@@ -7,7 +7,7 @@ from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_in_mask
 from regalia.tui.app import RegaliaApp
-from regalia.tui.bot_driver import local_game_screen
+from regalia.tui.bot_driver import make_local_game_screen
 from regalia.tui.bot_process import BotProcess
 from regalia.tui.local_game import LocalGame
 
@@ -37,7 +37,7 @@ def local_game_after(name: str, seats: int, plies: int, language: str = "en") ->
 
 def make_app(local_game: LocalGame) -> RegaliaApp:
     """The application in which the person of a game plays, without pauses."""
-    return RegaliaApp(local_game_screen(local_game, BotProcess(local_game.rules), 0))
+    return RegaliaApp(make_local_game_screen(local_game, BotProcess(local_game.rules), 0))
 
 
 def screen_lines(app: RegaliaApp) -> list[str]:

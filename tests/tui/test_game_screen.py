@@ -244,7 +244,7 @@ async def test_what_is_said_at_length_ends_with_a_sign_that_there_is_more() -> N
     app = make_app(local_game_after("majesty", 2, 4))
     async with app.run_test(size=(80, 24)) as pilot:
         await wait_until_asked(app, pilot)
-        game_screen(app).show_text("word " * 60)
+        game_screen(app).show_status("word " * 60)
         await pilot.pause()
         assert status_text(app).endswith("…")
         assert len(status_text(app).split("\n")) == 2
@@ -257,7 +257,7 @@ async def test_undo_takes_the_last_move_back() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await wait_until_asked(app, pilot)
         screen = game_screen(app)
-        screen.driver.make_move(screen.picker.legal_moves[0].move)
+        screen.driver.make_person_move(screen.picker.legal_moves[0].move)
         await wait_until_asked(app, pilot)
         assert len(local_game.table.record.moves) > len(before)
         await pilot.press("u")
@@ -295,7 +295,7 @@ async def test_what_changed_since_the_last_move_is_marked() -> None:
         await wait_until_asked(app, pilot)
         screen = game_screen(app)
         assert not screen.query_one("#board", Board).highlights.changed
-        screen.driver.make_move(screen.picker.legal_moves[0].move)
+        screen.driver.make_person_move(screen.picker.legal_moves[0].move)
         await wait_until_asked(app, pilot)
         assert screen.query_one("#board", Board).highlights.changed
 
@@ -333,3 +333,59 @@ async def test_there_are_several_ways_to_leave(key: str) -> None:
         await wait_until_asked(app, pilot)
         await pilot.press(key)
     assert app.return_value == "quit"
+
+
+async def test_tab_goes_from_the_choices_to_the_board_and_never_to_the_input_line() -> None:
+    app = make_app(local_game_after("castle", 2, 70))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await wait_until_asked(app, pilot)
+        screen = game_screen(app)
+        visited: list[str | None] = []
+        for _ in range(4):
+            await pilot.press("tab")
+            assert screen.focused is not None
+            visited.append(screen.focused.id)
+        assert visited == ["board", "seats", "log", "choices"]
+        await pilot.press("tab", "right")
+        assert screen.table.pointed
+        await pilot.press("slash")
+        assert screen.focused is not None
+        assert screen.focused.id == "typed"
+
+
+@games
+async def test_a_tall_screen_uses_its_height(game: str) -> None:
+    """Below the board there are no more empty lines than a paragraph of the notes would need."""
+    app = make_app(local_game_after(game, 3, 25))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await wait_until_asked(app, pilot)
+        table = game_screen(app).table
+        middle = screen_lines(app)[1 : 1 + table.query_one("#middle").size.height]
+        left = [line[: table.sizes.board_width].rstrip() for line in middle]
+        used = max(number for number, line in enumerate(left, 1) if line)
+        assert len(left) - used <= 3
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        lines = screen_lines(app)
+        assert len(lines) == 24
+        assert not any("• " in line for line in lines)  # no room for notes
+
+
+async def test_castle_shows_many_of_its_choices_on_a_small_screen() -> None:
+    """They are grouped by card, with the places of each; groups get the lines they need."""
+    app = make_app(local_game_after("castle", 2, 0))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await wait_until_asked(app, pilot)
+        screen = game_screen(app)
+        table = screen.table
+        assert len(screen.picker.legal_moves) > 40
+        shown = screen_lines(app)[-table.choice_list.size.height - 3 : -3]
+        assert [line[0] for line in shown] == list("1234567")[: len(screen.picker.choices)]
+        assert len(screen.picker.choices) == 7
+        places = {
+            touch
+            for choice, line in zip(screen.picker.choices, shown, strict=True)
+            for touch in (move.touches[-1] for move in choice.moves)
+            if touch.startswith("place:") and f" {touch.removeprefix('place:')}" in line
+        }
+        assert len(places) > 6

@@ -41,7 +41,8 @@ def test_every_thing_on_the_table_is_explained(game: str, language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_can_be_asked_about_in_every_language(game: str, language: str) -> None:
     local_game = local_game_after(game, 3, 0, language)
-    for title in make_glossary(local_game).topic_titles():
+    for topic in local_game.rules.topics:
+        title = make_glossary(local_game).topic_title(topic)
         assert explain(local_game, title), title
         assert explain(local_game, title.upper()), title
 
@@ -60,7 +61,7 @@ def test_every_topic_can_be_asked_about_in_every_language(game: str, language: s
         ("castle", "en", "Knght", "C56"),
         ("castle", "ru", "ПрПрнц", "C24"),
         ("castle", "de", "Zug", "C5"),
-        ("kingme", "ru", "восхождение", "K8"),
+        ("kingme", "ru", "восшествие", "K8"),
         ("majesty", "pl", "wygrywa", "M42"),
         ("majesty", "en", "total", "M42"),
     ],

@@ -6,6 +6,7 @@ from importlib.resources import files
 import pytest
 from tests.tui.screens import table_after
 
+from regalia.bots.named import BUILT_IN_BOTS
 from regalia.games import GAMES
 from regalia.kernel.terminal.columns import text_width
 from regalia.kernel.text.voice import LANGUAGES, Voice
@@ -56,3 +57,23 @@ def test_signs_fall_back_where_the_encoding_lacks_them() -> None:
     assert replace_unencodable("▶1 Anna ●2 → ┃Ritter¹│ …", "ascii") == ">1 Anna o2 -> |Ritter1| ..."
     assert replace_unencodable("▶1 Łucja", "utf-8") == "▶1 Łucja"
     assert replace_unencodable("König ● –", "latin-1") == "König o -"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_in_every_language(language: str) -> None:
+    words = Messages(language)
+    assert all(words.format(f"name-{bot}") for bot in BUILT_IN_BOTS)
+    assert [words.seat_names([bot])[0] for bot in BUILT_IN_BOTS if bot != "hugo"] != [
+        bot for bot in BUILT_IN_BOTS if bot != "hugo"
+    ]
+
+
+def test_bots_are_named_in_the_language_of_the_reader_and_people_by_their_names() -> None:
+    words = Messages("ru")
+    assert words.seat_names(["easy", "easy", "Anna", "ismcts:40"], person=0) == [
+        "easy",
+        "Лёгкий",
+        "Anna",
+        "ismcts:40",
+    ]
+    assert words.seat_names(["Anna", "tilda", "tilda"]) == ["Anna", "Тильда 2", "Тильда 3"]

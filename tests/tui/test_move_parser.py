@@ -3,10 +3,10 @@
 import pytest
 from tests.tui.screens import local_game_after
 
-from regalia.tui.fuzzy_match import best_match, normalize_text
+from regalia.tui.fuzzy_match import best_matching_value, normalize_text
 from regalia.tui.legal_moves import choices_after_touches
 from regalia.tui.local_game import LocalGame
-from regalia.tui.move_parser import match_moves, spell_moves
+from regalia.tui.move_parser import match_typed_text, spell_moves
 
 
 def parse(local_game: LocalGame, text: str) -> list[str]:
@@ -14,7 +14,9 @@ def parse(local_game: LocalGame, text: str) -> list[str]:
     spelled = spell_moves(
         local_game.rules, local_game.view, local_game.legal_moves(), local_game.voice
     )
-    return [move.text for move in match_moves(text, spelled, local_game.rules, local_game.voice)]
+    return [
+        move.text for move in match_typed_text(text, spelled, local_game.rules, local_game.voice)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -85,6 +87,6 @@ def test_words_are_found_in_any_case_number_and_spelling() -> None:
         ("lucznika", "a"),
         ("black", "black"),
     ]:
-        assert best_match(asked, names) == thing
-    assert best_match("dragon", names) is None
-    assert best_match("", names) is None
+        assert best_matching_value(asked, names) == thing
+    assert best_matching_value("dragon", names) is None
+    assert best_matching_value("", names) is None

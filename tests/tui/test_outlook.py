@@ -35,19 +35,29 @@ def test_what_comes_to_several_alike_is_said_once() -> None:
     assert said == ["+3 coins", "+3 coins", "Bob, Cy: +3 coins", "Bob: +3 coins"]
 
 
+@rule("M41")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_told_with_what_it_changes_if_the_game_ended_now(language: str) -> None:
+    state = GAMES["majesty"].new(seed=1, seats=3)
+    view = state.view(state.seat_to_move())
+    assert "+13" in brings("majesty", view, "1", language)
+    if language == "en":
+        assert brings("majesty", view, "3:guard") == "+2 coins; +16 if it ended now"
+
+
 @rule("K11", "K12", "K14")
 def test_a_vote_is_told_with_what_it_does_to_ones_goal() -> None:
     state = deal_board("AVGD IMN KLJ OPB", [AVGIMP, DJKLNO, VGJKOP])
-    assert brings("kingme", state.view(0), "A^") == "your goal: 5 → 6"
-    assert brings("kingme", state.view(0), "K^") == "your goal stays at 5"
+    assert brings("kingme", state.view(0), "A^") == "your points this round: 5 → 6"
+    assert brings("kingme", state.view(0), "K^") == "your points this round: still 5"
     play(state, "P^ K^ P^")
     play(state, "L^ N^ O^")  # so that seat 0 nominates
     nominating = brings("kingme", state.view(0), "P^")
-    assert nominating == "your goal: 12 if all say Yes, 2 if not; everyone votes"
+    assert nominating == "your points this round: 12 if all say Yes, 2 if not; everyone votes"
     play(state, "P^")
     no, yes = (brings("kingme", state.view(0), vote) for vote in ("no", "yes"))
-    assert no == "Piero is out; your goal: 12 → 2"
-    assert yes == "if all say Yes, Piero is king: your goal 12; if not: 2"
+    assert no == "Piero is out; your points this round: 12 → 2"
+    assert yes == "if all say Yes, Piero is king and you have 12 this round; if not: 2"
 
 
 @rule("C8", "C33")

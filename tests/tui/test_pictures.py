@@ -10,7 +10,13 @@ from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.terminal.columns import text_width
-from regalia.kernel.terminal.spans import Line, Span, line_text, line_width, wrap_spans
+from regalia.kernel.terminal.spans import (
+    Line,
+    Span,
+    line_text,
+    line_width,
+    wrap_span_list,
+)
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.tui.layout import layout_for_size
 from regalia.tui.styles import Highlights, styled_text
@@ -84,12 +90,12 @@ def test_a_page_fits_its_width(game: str, wide: int) -> None:
 
 def test_a_list_flows_over_lines_or_counts_what_has_no_room() -> None:
     spans = [Span(name) for name in ("Alchemist", "Barbarian", "Captain", "Dragon")]
-    assert [line_text(line) for line in wrap_spans("Hand", spans, 22)] == [
+    assert [line_text(line) for line in wrap_span_list("Hand", spans, 22)] == [
         "Hand Alchemist,",
         "  Barbarian, Captain,",
         "  Dragon",
     ]
-    assert [line_text(line) for line in wrap_spans("Hand", spans, 22, max_lines=2)] == [
+    assert [line_text(line) for line in wrap_span_list("Hand", spans, 22, max_lines=2)] == [
         "Hand Alchemist,",
         "  Barbarian, +2",
     ]

@@ -11,7 +11,13 @@ from itertools import chain
 from sys import intern
 from typing import NamedTuple
 
-from regalia.arena.permutation import Deal, Group, mean_counts, pack_counts, permutation_test
+from regalia.arena.permutation import (
+    Deal,
+    Group,
+    mean_counts_of_winners_and_losers,
+    pack_counts,
+    permutation_test,
+)
 from regalia.kernel.event import SEAT, Event, VisibleEvent
 
 MIN_SEATS_WITH_HABIT = 20  # with a habit; rarer ones are not looked at
@@ -28,7 +34,7 @@ def count_habits(log: Sequence[Event], mover: int, habits: Sequence[Counter[str]
             for role, kind in event.event_type.facts.items()
             if kind is SEAT and isinstance(told.facts[role], int)
         ]
-        words = list(words_in_event(told))
+        words = list(habit_names_in_event(told))
         if not about and words:  # nobody is named: it is the mover's doing
             about = [(MOVER, mover)]
         for role, seat in about:
@@ -38,7 +44,7 @@ def count_habits(log: Sequence[Event], mover: int, habits: Sequence[Counter[str]
                 habits[seat][f"{told.name} {role} {word}"] += 1
 
 
-def words_in_event(event: VisibleEvent) -> Iterator[str]:
+def habit_names_in_event(event: VisibleEvent) -> Iterator[str]:
     """The words among the facts of an event, each with the name of its fact."""
     for name, fact in event.facts.items():
         if isinstance(fact, str):
@@ -91,11 +97,13 @@ class Habits:
 
     def significant_habits(self) -> list[Habit]:
         """The habits that are more than chance, the strongest first."""
-        names = self.frequent_names()
-        groups = self.comparable_deals(names)
+        names = self.frequent_habit_names()
+        groups = self.group_comparable_deals(names)
         strengths, limit = permutation_test(groups, len(names))
         found = [
-            parse_habit(name, *mean_counts(groups, index), strengths[index])
+            habit_from_name(
+                name, *mean_counts_of_winners_and_losers(groups, index), strengths[index]
+            )
             for index, name in enumerate(names)
             if abs(strengths[index]) > limit
         ]
@@ -106,29 +114,30 @@ class Habits:
             different.setdefault(round(abs(habit.strength), 9), habit)
         return [different[strength] for strength in sorted(different, reverse=True)]
 
-    def games_in_order(self) -> list[GameHabits]:
-        """The games by number."""
+    def games_by_number(self) -> list[GameHabits]:
         return [self.games[number] for number in sorted(self.games)]
 
-    def frequent_names(self) -> list[str]:
-        """The habits of at least FEWEST_SEATS seats, in the order of their first appearance."""
-        every_seat = chain.from_iterable(game.counts for game in self.games_in_order())
+    def frequent_habit_names(self) -> list[str]:
+        """The habits of at least MIN_SEATS_WITH_HABIT seats, by their first appearance."""
+        every_seat = chain.from_iterable(game.counts for game in self.games_by_number())
         seats = Counter(chain.from_iterable(every_seat))
         return [name for name, number in seats.items() if number >= MIN_SEATS_WITH_HABIT]
 
-    def comparable_deals(self, names: Sequence[str]) -> list[Group]:
+    def group_comparable_deals(self, habit_names: Sequence[str]) -> list[Group]:
         """The deals in groups in which the same bots have the same seats.
 
         The games of a deal are sorted by their bots, so that it does not matter which of two bots
         with the same name was first.
         """
         deals: dict[int, list[GameHabits]] = defaultdict(list)
-        for game in self.games_in_order():
+        for game in self.games_by_number():
             deals[game.deal].append(game)
         groups: dict[tuple[tuple[str, ...], ...], list[Deal]] = defaultdict(list)
         for games in deals.values():
             games.sort(key=lambda game: game.bots)
-            groups[tuple(game.bots for game in games)].append(to_permutation_deal(games, names))
+            groups[tuple(game.bots for game in games)].append(
+                to_permutation_deal(games, habit_names)
+            )
         return list(groups.values())
 
 
@@ -140,7 +149,7 @@ def to_permutation_deal(games: Sequence[GameHabits], names: Sequence[str]) -> De
     return Deal(counts, {seat: number for seat, number in enumerate(sharing) if number})
 
 
-def parse_habit(name: str, winners: float, losers: float, strength: float) -> Habit:
+def habit_from_name(name: str, winners: float, losers: float, strength: float) -> Habit:
     """A habit by its name: event, role and, where there are any, a fact and its word."""
     event, role, fact, word = (*name.split(" ", 3), "", "")[:4]
     return Habit(event, role, fact, word, winners, losers, strength)

@@ -42,12 +42,12 @@ class Journal:
             self._descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
             try:
                 lock_file(self._descriptor, file)
-                self._read_finished_matches(heading)
+                self._load_or_begin(heading)
             except BaseException:
                 self.close()
                 raise
 
-    def _read_finished_matches(self, heading: JournalHeading) -> None:
+    def _load_or_begin(self, heading: JournalHeading) -> None:
         file = self.file
         text = file.read_bytes()
         whole = text[: text.rfind(b"\n") + 1]  # without the last line if it is incomplete
@@ -62,7 +62,6 @@ class Journal:
             self.append(heading)
 
     def close(self) -> None:
-        """Closes the file."""
         os.close(self._descriptor)
 
     def append(self, line: JournalHeading | FinishedMatch) -> None:
@@ -87,7 +86,7 @@ def lock_file(descriptor: int, file: Path) -> None:
             raise Unable(f"keep: {file.name} is in use by another run") from None
 
 
-def journal_seed(file: Path) -> str | None:
+def seed_in_journal(file: Path) -> str | None:
     """The seed of the run in a journal, if the file exists."""
     try:
         with file.open("rb") as opened:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from regalia.arena.statistics import WinShare
 from regalia.arena.tournament import Tournament
 from regalia.kernel.options import Value, value_as_typed
 
@@ -17,20 +18,23 @@ def distinct_labels(bots: Sequence[str]) -> list[str]:
 
 def describe_options(tournament: Tournament) -> list[str]:
     """The number of seats, and every option that differs from its default."""
-    changed = changed_options(tournament).items()
+    changed = non_default_options(tournament).items()
     return [
         f"{tournament.options.seats} seats",
         *(f"{name} {value_as_typed(value)}" for name, value in changed),
     ]
 
 
-def changed_options(tournament: Tournament) -> dict[str, Value]:
-    """The options that differ from their defaults."""
+def non_default_options(tournament: Tournament) -> dict[str, Value]:
     defaults = tournament.game.read_options({"seats": int(tournament.options.seats)}).values
     options = tournament.options.values
     return {name: value for name, value in options.items() if defaults.get(name) != value}
 
 
 def format_percent(share: float) -> str:
-    """A share as text in per cent."""
     return f"{100 * share:.1f} %"
+
+
+def format_interval(share: WinShare) -> str:
+    """The interval of a share in per cent, without the sign."""
+    return f"{100 * share.low:.1f}–{100 * share.high:.1f}"

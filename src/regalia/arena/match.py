@@ -26,7 +26,7 @@ class Match(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     bot_seeds: tuple[int, ...]
 
-    def record_after(self, moves: list[str]) -> Record:
+    def record_with_moves(self, moves: list[str]) -> Record:
         """The record of the game after these moves."""
         game = GAMES[self.game]
         return Record(
@@ -45,8 +45,7 @@ class FinishedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def play_match(match: Match) -> FinishedMatch:
-    """Plays a match to its end."""
-    table = Table(match.record_after([]))
+    table = Table(match.record_with_moves([]))
     state = table.state
     bots = [
         make_bot(spec, table.game, seed)

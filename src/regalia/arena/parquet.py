@@ -98,7 +98,7 @@ def parquet_schema() -> Any:
 
 def decision_rows(match: Match, moves: list[str], result: Result) -> list[dict[str, Any]]:
     """Replays a finished game; a row for every decision."""
-    table = Table(match.record_after([]))
+    table = Table(match.record_with_moves([]))
     places = [int(rank) + 1 for rank in rank_seats(result)]
     rows: list[dict[str, Any]] = []
     for ply, recorded in enumerate(moves):

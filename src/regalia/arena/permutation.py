@@ -43,7 +43,7 @@ Group = Sequence[Deal]
 class Finding(NamedTuple):
     """How far each count of the winners is from chance, and how far chance goes.
 
-    Both are in standard deviations; chance exceeds `limit` in FALSE_ALARMS of all tests.
+    Both are in standard deviations; chance exceeds `limit` in FALSE_ALARM_RATE of all tests.
     """
 
     strengths: list[float]
@@ -103,7 +103,7 @@ def standardize(column: Sequence[int]) -> list[float]:
     return [deviation / scale if scale else 0.0 for deviation in deviations]
 
 
-def mean_counts(groups: Sequence[Group], index: int) -> tuple[float, float]:
+def mean_counts_of_winners_and_losers(groups: Sequence[Group], index: int) -> tuple[float, float]:
     """The mean of one count for winners and for losers.
 
     Winners are compared with losers of the same bot on the same seat. Such a comparison weighs as

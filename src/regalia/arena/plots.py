@@ -25,13 +25,13 @@ class Scale:
 
     def ticks(self, count: int = 5) -> list[float]:
         """Round numbers along the scale."""
-        step = round_step((self.high - self.low) / count)
+        step = round_step_at_least((self.high - self.low) / count)
         first = -floor(-self.low / step)
         last = floor(self.high / step + 1e-9)
         return [round(number * step, 10) for number in range(first, last + 1)]
 
 
-def round_step(minimum: float) -> float:
+def round_step_at_least(minimum: float) -> float:
     """The smallest step of the form 1, 2 or 5 times a power of ten that is not below this."""
     power = 10.0 ** floor(log10(minimum))
     return next(
@@ -60,7 +60,6 @@ def rectangle_svg(
 
 
 def vertical_line_svg(x: float, top: float, bottom: float, css_class: str) -> str:
-    """A vertical line."""
     return f'<line class="{css_class}" x1="{x:.2f}%" x2="{x:.2f}%" y1="{top:g}" y2="{bottom:g}"/>'
 
 

@@ -36,8 +36,7 @@ class Rating:
         return self.mu + Z_95 * self.sigma
 
 
-def can_rate() -> bool:
-    """Whether openskill is installed."""
+def is_openskill_installed() -> bool:
     return find_spec("openskill") is not None
 
 

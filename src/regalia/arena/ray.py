@@ -16,16 +16,16 @@ GAMES_PER_CPU = 2  # submitted at once, so that no processor waits
 
 
 def ray_executor(address: str, cpus: int) -> Executor:
-    """An executor on the cluster at an address; `local` starts one here with so many processors."""
+    """An executor on the cluster at an address; `local` starts one here with `cpus` processors."""
     try:
         import ray  # noqa: F401
     except ImportError:
         raise missing_library_error("Ray", "ray") from None
-    check_reachable(address)
+    check_ray_reachable(address)
     return lambda matches: play_on_ray(matches, address, cpus)
 
 
-def check_reachable(address: str) -> None:
+def check_ray_reachable(address: str) -> None:
     """Raises Unable if nothing listens at the address; Ray itself would wait very long."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if address in (LOCAL_CLUSTER, AUTO_ADDRESS):
@@ -60,7 +60,7 @@ def play_on_ray(
         raise Unable(f"ray: no cluster at {quote(address, 80)}: {error}") from None
     try:
         in_flight = GAMES_PER_CPU * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        remote = ray.remote(num_cpus=1)(play_remotely)
+        remote = ray.remote(num_cpus=1)(play_match_on_worker)
         remaining = iter(matches)
         in_progress = {}
         for _, match in zip(range(in_flight), remaining, strict=False):
@@ -80,7 +80,7 @@ def play_on_ray(
         ray.shutdown()
 
 
-def play_remotely(match: Match, version: str) -> FinishedMatch:
+def play_match_on_worker(match: Match, version: str) -> FinishedMatch:
     """Plays a match on a node of the cluster, which must have the same version of Regalia."""
     if version != __version__:
         raise ValueError(f"Regalia {__version__} is installed here, and {version} asks")

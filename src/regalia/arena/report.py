@@ -8,10 +8,11 @@ from math import log2
 
 from regalia.arena.habits import Habit
 from regalia.arena.labels import (
-    changed_options,
     describe_options,
     distinct_labels,
+    format_interval,
     format_percent,
+    non_default_options,
 )
 from regalia.arena.plots import (
     Scale,
@@ -20,7 +21,7 @@ from regalia.arena.plots import (
     histogram_svg,
     interval_svg,
     rectangle_svg,
-    round_step,
+    round_step_at_least,
     svg_picture,
     vertical_line_svg,
 )
@@ -128,7 +129,7 @@ def share_rows_html(
 ) -> str:
     """Bars with intervals on one scale; the fair share is marked."""
     fair = 1 / len(shares)
-    scale = Scale(0, share_scale_end(max(share.high for share in shares)))
+    scale = Scale(0, round_up_share_axis_end(max(share.high for share in shares)))
     rows = []
     for share, name, row_class in zip(shares, names, row_classes, strict=True):
         low, high = format_percent(share.low), format_percent(share.high)
@@ -142,7 +143,7 @@ def share_rows_html(
             vertical_line_svg(scale.x_percent(fair), 0, BAR_HEIGHT_PX, "fair"),
             interval_svg(scale.x_percent(share.low), scale.x_percent(share.high), middle),
         ]
-        value = f"<b>{format_percent(share.share)}</b><small>{format_interval(share)}</small>"
+        value = f"<b>{format_percent(share.share)}</b><small>{format_interval(share)} %</small>"
         rows.append(
             row_html(
                 name,
@@ -158,7 +159,7 @@ def share_rows_html(
     )
 
 
-def share_scale_end(highest: float) -> float:
+def round_up_share_axis_end(highest: float) -> float:
     """The upper end of a scale of shares: 100 %, or the next full tenth."""
     return 1.0 if highest > 0.75 else min(1.0, -(-highest // 0.1) * 0.1)
 
@@ -185,7 +186,7 @@ def shaded_cell_html(share: WinShare, most: float) -> str:
         return "<td>–</td>"
     part = share.share / most if most else 0.0
     strong = ' class="strong"' if part > WHITE_TEXT_FROM else ""
-    title = f"{format_percent(share.share)} of {share.games} games, {format_interval(share)}"
+    title = f"{format_percent(share.share)} of {share.games} games, {format_interval(share)} %"
     style = f"--part: {6 + 94 * part:.0f}%"
     return f'<td{strong} style="{style}" title="{escape(title)}">{100 * share.share:.0f} %</td>'
 
@@ -199,10 +200,10 @@ def scores_section(summary: Summary, names: Sequence[str]) -> str:
             name,
             svg_picture(
                 HISTOGRAM_HEIGHT_PX,
-                describe_scores(name, figures),
+                f"{name}: scores from {figures.scores[0]} to {figures.scores[-1]}",
                 score_histogram(figures, scale, step),
             ),
-            f"<b>{with_minus_sign(f'{figures.mean_score:.1f}')}</b><small>{format_middle_80_percent(figures)}</small>",
+            f"<b>{replace_hyphens_by_minus(f'{figures.mean_score:.1f}')}</b><small>{format_middle_80_percent(figures)}</small>",
             bot_colour(bot),
             swatch=True,
         )
@@ -226,18 +227,13 @@ def score_histogram(figures: BotFigures, scale: Scale, step: int) -> list[str]:
     ]
 
 
-def describe_scores(name: str, figures: BotFigures) -> str:
-    """A score distribution in words, for screen readers."""
-    return f"{name}: scores from {figures.scores[0]} to {figures.scores[-1]}"
-
-
 def format_middle_80_percent(figures: BotFigures) -> str:
     """The range of the middle 80 % of a bot's scores."""
     low, high = quantile(figures.scores, 0.1), quantile(figures.scores, 0.9)
-    return with_minus_sign(f"{low:.0f} to {high:.0f}")
+    return replace_hyphens_by_minus(f"{low:.0f} to {high:.0f}")
 
 
-def with_minus_sign(numbers: str) -> str:
+def replace_hyphens_by_minus(numbers: str) -> str:
     """The text with hyphens replaced by minus signs."""
     return numbers.replace("-", "−")
 
@@ -245,7 +241,7 @@ def with_minus_sign(numbers: str) -> str:
 def histogram_scale(ascending: Sequence[int]) -> tuple[Scale, int]:
     """A scale for a histogram, and the width of its bins."""
     low, high = ascending[0], ascending[-1]
-    step = max(1, int(round_step(max(1, (high - low) / MAX_BINS))))
+    step = max(1, int(round_step_at_least(max(1, (high - low) / MAX_BINS))))
     first = low // step * step
     return Scale(first, (high // step + 1) * step), step
 
@@ -253,7 +249,7 @@ def histogram_scale(ascending: Sequence[int]) -> tuple[Scale, int]:
 def number_axis(scale: Scale) -> str:
     """The axis under a histogram, with whole numbers."""
     ticks = [tick for tick in scale.ticks(5) if tick == int(tick)]
-    return axis_svg(scale, ticks, [with_minus_sign(f"{tick:.0f}") for tick in ticks])
+    return axis_svg(scale, ticks, [replace_hyphens_by_minus(f"{tick:.0f}") for tick in ticks])
 
 
 def lengths_section(summary: Summary) -> str:
@@ -351,7 +347,7 @@ def footer_html(tournament: Tournament, summary: Summary) -> str:
     """How the figures were computed, and the command that reproduces them."""
     option_words = [
         word
-        for name, value in changed_options(tournament).items()
+        for name, value in non_default_options(tournament).items()
         for word in (f"--{name.replace('_', '-')}", str(value).lower())
     ]
     command = shlex.join(
@@ -371,13 +367,12 @@ def footer_html(tournament: Tournament, summary: Summary) -> str:
 <p>{summary.games:,} games on {summary.deals:,} deals: each deal is played once for every rotation
 of the bots, so that everyone plays every side of it, and the circle in which they sit changes
 from deal to deal.</p>
-<p>Intervals are Wilson’s for 95 %, with the games of a deal taken together. Of what goes with
-winning only differences of three and a half standard errors and more are shown.</p>
+<p>Intervals are Wilson’s for 95 %, with the games of a deal taken together. What goes with winning
+is tested by shuffling the outcomes of deals: chance shows something in one run of ten.</p>
 <p><code>{escape(command)}</code></p>"""
 
 
 def section_html(title: str, description: str, content: str, css_class: str = "") -> str:
-    """A section of the page."""
     return (
         f'<section class="{css_class}">\n<h2>{escape(title)}</h2>\n<p>{escape(description)}</p>\n'
         f"{content}\n</section>"
@@ -404,8 +399,3 @@ def axis_row_html(picture: str) -> str:
 def bot_colour(bot: int) -> str:
     """The CSS class with a bot's colour."""
     return f"b{bot % COLOUR_COUNT}"
-
-
-def format_interval(share: WinShare) -> str:
-    """An interval as text in per cent."""
-    return f"{100 * share.low:.1f}–{100 * share.high:.1f} %"

@@ -38,7 +38,6 @@ class BotFigures:
 
     @property
     def mean_score(self) -> float:
-        """The mean of its scores."""
         return mean(self.scores)
 
 
@@ -74,7 +73,6 @@ def summarize(outcome: Outcome) -> Summary:
 
 
 def bot_figures(bot: int, outcome: Outcome, results: Sequence[Result]) -> BotFigures:
-    """The figures of the bot with this number."""
     seats_played = [
         (result, result.seating.bots.index(bot)) for result in results if bot in result.seating.bots
     ]

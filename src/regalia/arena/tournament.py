@@ -31,7 +31,6 @@ class Tournament:
 
     @cached_property
     def seatings(self) -> list[Seating]:
-        """The seating of each game."""
         return make_seatings(len(self.bots), int(self.options.seats), self.games, self.seed)
 
     def match_for(self, seating: Seating) -> Match:
@@ -76,7 +75,6 @@ class Outcome:
     seconds: float = 0.0
 
     def add(self, game: FinishedMatch) -> None:
-        """Adds a finished game."""
         seating = self.tournament.seatings[game.number]
         winners = game.winners
         self.by_number[game.number] = Result(
@@ -142,4 +140,4 @@ def store_game(
         digits = len(str(tournament.games - 1))
         file = records / f"{tournament.game.name}-{game.number:0{digits}}.json"
         with file_errors_as_unable("records", file):
-            file.write_text(match.record_after(game.moves).to_json(), encoding="utf-8")
+            file.write_text(match.record_with_moves(game.moves).to_json(), encoding="utf-8")

@@ -108,7 +108,7 @@ def receive_game(pipe: Connection, match: Match) -> FinishedMatch:
 def run_worker(pipe: Connection) -> None:
     """Plays the matches from the pipe until it is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=exit_with_parent, daemon=True).start()
+    threading.Thread(target=exit_when_parent_dies, daemon=True).start()
     while True:
         try:
             match = pipe.recv()
@@ -125,7 +125,7 @@ def run_worker(pipe: Connection) -> None:
             return
 
 
-def exit_with_parent() -> None:
+def exit_when_parent_dies() -> None:
     """Ends this process, even in the middle of a game, when its parent has died."""
     parent = parent_process()
     if parent is not None:

@@ -7,10 +7,10 @@ from typing import Annotated
 import typer
 
 from regalia.bots.spec import BOT_SPECS
-from regalia.cli.arguments import GameArgument
-from regalia.cli.game_options import split_options
+from regalia.cli.arguments import GameArgument, whole_number_option
+from regalia.cli.game_options import split_arguments_and_options
 from regalia.cli.ray_option import RayOption
-from regalia.cli.whole_numbers import whole_number_option
+from regalia.kernel.errors import BadRecord, file_errors_as_unable
 
 Games = Annotated[int, whole_number_option("How many games.")]
 Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")]
@@ -33,6 +33,9 @@ def arena(
     bots: Annotated[
         list[str], typer.Argument(metavar="BOT BOT...", help=f"One for each seat: {BOT_SPECS}.")
     ],
+    seats: Annotated[
+        int | None, whole_number_option("How many seats; the last bot takes those left over.")
+    ] = None,
     games: Games = 100,
     seed: Seed = "",
     jobs: Jobs = 0,
@@ -51,7 +54,10 @@ def arena(
     """
     from regalia.cli import tournaments  # slow to load, and other commands do not need it
 
-    names, options = split_options(bots)
+    names, options = split_arguments_and_options(bots)
+    if seats is not None and len(names) > seats:
+        raise BadRecord(f"seats: {len(names)} bots need as many seats, not {seats}")
+    names += names[-1:] * ((seats or 0) - len(names))
     tournament = tournaments.make_tournament(game, names, len(names), options, games, seed, keep)
     if report is not None:
         tournaments.check_report_path(report, keep)
@@ -65,10 +71,11 @@ def arena(
 
     summary = summarize(outcome)
     if as_json:
-        print(json.dumps(tournaments.summary_object(tournament, summary)))
+        print(json.dumps(tournaments.summary_as_json_object(tournament, summary)))
     else:
         print_summary(tournament, summary)
     if report is not None:  # after the figures, which a full disk must not cost
-        tournaments.write_report(report, render_report(outcome, summary))
+        with file_errors_as_unable("report", report):
+            report.write_text(render_report(outcome, summary), encoding="utf-8")
     if not whole:
-        tournaments.exit_interrupted(outcome)
+        tournaments.exit_after_interrupt(outcome)

@@ -11,8 +11,7 @@ from typing import Annotated
 import typer
 
 from regalia.bench.loops import copy_states, deal_games, imagine_tables, play_games
-from regalia.cli.arguments import GAME_NAMES
-from regalia.cli.whole_numbers import whole_number_option
+from regalia.cli.arguments import GAME_NAMES, whole_number_option
 from regalia.engine import is_compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
@@ -48,39 +47,54 @@ def bench(
             raise BadRecord(f"seats: {game.name} has {game.seats[0]} to {most}, not {seats}")
     if in_this_process:
         rates = {
-            one.name: measure_all_rates(one, seats or one.default_seats, seconds) for one in chosen
+            one.name: measure_rates_in_this_process(one, seats or one.default_seats, seconds)
+            for one in chosen
         }
         print(json.dumps(rates))
         return
     figures_by_game: dict[str, dict[str, object]] = {}
     for game in chosen:
         seat_count = seats or game.default_seats
-        show_progress(f"{game.name}, compiled")
-        fast = measure_engine(game, seat_count, seconds, "0") if is_compiled() else None
-        show_progress(f"{game.name}, interpreted")
-        plain = measure_engine(game, seat_count, seconds, "1")
+        show_measurement_progress(f"{game.name}, compiled")
+        fast = (
+            measure_rates_in_subprocess(game, seat_count, seconds, False)
+            if has_compiled_rules(game)
+            else None
+        )
+        show_measurement_progress(f"{game.name}, interpreted")
+        plain = measure_rates_in_subprocess(game, seat_count, seconds, True)
         figures_by_game[game.name] = {"seats": seat_count, "compiled": fast, "interpreted": plain}
-    show_progress("")
+    show_measurement_progress("")
     print(json.dumps(figures_by_game) if as_json else format_figures(figures_by_game))
 
 
-def show_progress(what: str) -> None:
+def has_compiled_rules(game: Game) -> bool:
+    """Whether the rules of a game run compiled; those of other packages are plain Python."""
+    file = sys.modules[type(game).__module__].__file__ or ""
+    return is_compiled() and not file.endswith(".py")
+
+
+def show_measurement_progress(measured: str) -> None:
     """Shows on a terminal what is being measured, in a line that is overwritten."""
     if sys.stderr.isatty():
-        print(f"\r\x1b[K{what}" + (" …" if what else ""), end="", file=sys.stderr, flush=True)
+        print(
+            f"\r\x1b[K{measured}" + (" …" if measured else ""), end="", file=sys.stderr, flush=True
+        )
 
 
-def measure_engine(game: Game, seats: int, seconds: float, interpreted: str) -> Figures:
+def measure_rates_in_subprocess(
+    game: Game, seats: int, seconds: float, interpreted: bool
+) -> Figures:
     """The figures of one engine, measured in a process of its own."""
     command = [sys.executable, "-m", "regalia", "bench", game.name, "--here"]
     command += ["--seats", str(seats), "--seconds", str(seconds)]
-    environment = {**os.environ, "REGALIA_INTERPRETED": interpreted}
+    environment = {**os.environ, "REGALIA_INTERPRETED": str(int(interpreted))}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603
     figures: dict[str, Figures] = json.loads(done.stdout)
     return figures[game.name]
 
 
-def measure_all_rates(game: Game, seats: int, seconds: float) -> Figures:
+def measure_rates_in_this_process(game: Game, seats: int, seconds: float) -> Figures:
     """All figures per second, in this process."""
     options = game.read_options({"seats": seats})
     rng = rng_from_number(SEED)
@@ -93,7 +107,7 @@ def measure_all_rates(game: Game, seats: int, seconds: float) -> Figures:
     play(1)
     decisions = 0
     played, spent = repeat_for_seconds(play, seconds)
-    states, views = sample_positions(game.deal(options, rng), seed=SEED)
+    states, views = positions_of_random_game(game.deal(options, rng), seed=SEED)
     return {
         "games": round(played / spent),
         "decisions": round(decisions / spent),
@@ -107,7 +121,7 @@ def measure_all_rates(game: Game, seats: int, seconds: float) -> Figures:
     }
 
 
-def sample_positions(state: State, seed: int) -> tuple[list[State], list[View]]:
+def positions_of_random_game(state: State, seed: int) -> tuple[list[State], list[View]]:
     """Every position of one random game, and the view of the seat to move in each."""
     rng = rng_from_number(seed)
     states: list[State] = []
@@ -149,5 +163,5 @@ def format_figures(figures_by_game: dict[str, dict[str, object]]) -> str:
             if isinstance(figures, dict):
                 lines.append(f"{title:22}" + "".join(f"{figures[one]:>11,}" for one in MEASURES))
             else:
-                lines.append(f"{title:22}" + f"{'no compiled engine':>22}")
+                lines.append(f"{title:22}" + f"{'rules not compiled':>22}")
     return "\n".join(lines)

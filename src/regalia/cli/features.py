@@ -9,7 +9,7 @@ from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.game import Game, find_game
 
-ACTIONS = ("moves", "parts")
+ACTION_ENCODINGS = ("moves", "parts")
 
 
 def features(
@@ -18,19 +18,19 @@ def features(
 ) -> None:
     """Print the pieces of a row of features, and the choices."""
     chosen_game = find_game(GAMES, game)
-    if actions not in ACTIONS:
-        raise BadRecord(f"actions: {quote(actions)} is none of {', '.join(ACTIONS)}")
+    if actions not in ACTION_ENCODINGS:
+        raise BadRecord(f"actions: {quote(actions)} is none of {', '.join(ACTION_ENCODINGS)}")
     print(describe_features(chosen_game, actions == "parts"))
 
 
 def describe_features(game: Game, in_tokens: bool) -> str:
-    """A table of the pieces with their offsets, then the tokens or the number of moves."""
+    """A table of the feature blocks with offsets, then the move tokens or the number of moves."""
     rows = []
     offset = 0
-    for piece in game.features.blocks:
-        shape = " x ".join(str(side) for side in piece.shape)
-        rows.append((str(offset), piece.name, shape, f"0..{piece.max_value}", piece.description))
-        offset += piece.size
+    for block in game.features.blocks:
+        shape = " x ".join(str(side) for side in block.shape)
+        rows.append((str(offset), block.name, shape, f"0..{block.max_value}", block.description))
+        offset += block.size
     if in_tokens:
         says = "The tokens of the move that were said already."
         rows.append((str(offset), "said", str(game.tokens.size), "0..1", says))

@@ -9,11 +9,13 @@ from regalia.kernel.options import Options
 from regalia.kernel.rng import SEED_DIGITS
 
 
-def parse_game_options(game: Game, seats: int | None, given: list[str]) -> Options:
+def parse_game_options(game: Game, seats: int | None, option_words: list[str]) -> Options:
     """Parses words like `--edition pl`; without `seats` the game has its fewest."""
     chosen: dict[str, object] = {"seats": game.seats[0] if seats is None else seats}
     known = {option.name: option for option in game.declared_options}
-    rest = [part for word in given for part in (word.split("=", 1) if "=" in word else [word])]
+    rest = [
+        part for word in option_words for part in (word.split("=", 1) if "=" in word else [word])
+    ]
     for name, value in zip(rest[::2], [*rest[1::2], None], strict=False):
         option = known.get(name.removeprefix("--").replace("-", "_"))
         if not name.startswith("--") or option is None:
@@ -25,9 +27,9 @@ def parse_game_options(game: Game, seats: int | None, given: list[str]) -> Optio
     return game.read_options(chosen)
 
 
-def help_with_game_options(start: str) -> str:
+def command_help_with_game_options(description: str) -> str:
     """The help of a command: what it does, then a line with the options of each game."""
-    lines = [f"{start}\n\n\b\nOptions of the games:"]
+    lines = [f"{description}\n\n\b\nOptions of the games:"]
     for game in GAMES.values():
         most = f"--seats {game.seats[0]} to {game.seats[-1]}"
         own = [f"--{option.name} {option.values_text}" for option in game.declared_options]
@@ -35,7 +37,7 @@ def help_with_game_options(start: str) -> str:
     return "\n".join(lines)
 
 
-def split_options(words: list[str]) -> tuple[list[str], list[str]]:
+def split_arguments_and_options(words: list[str]) -> tuple[list[str], list[str]]:
     """Splits mixed words into plain ones and options like `--edition pl` or `--edition=pl`."""
     plain: list[str] = []
     named: list[str] = []
@@ -50,6 +52,6 @@ def split_options(words: list[str]) -> tuple[list[str], list[str]]:
     return plain, named
 
 
-def random_seed() -> str:
+def new_random_seed() -> str:
     """A new seed from the system's secure generator."""
     return secrets.token_hex(SEED_DIGITS // 2)

@@ -1,8 +1,9 @@
 """The questions of `regalia play` without arguments; the last answers are preselected."""
 
-from regalia.bots.spec import LEVELS
-from regalia.cli.game_options import random_seed
-from regalia.cli.local_game import new_save_file
+from regalia.bots.ladder import CHARACTER_BOTS
+from regalia.bots.levels import LEVELS
+from regalia.cli.game_options import new_random_seed
+from regalia.cli.local_game import new_save_file_or_warn
 from regalia.cli.play import load_saved_game
 from regalia.cli.resume import describe_saved_game, find_unfinished_games
 from regalia.games import GAMES
@@ -16,7 +17,7 @@ from regalia.tui.questions import QuestionsApp, SetupQuestion
 OWN_NAMES = {"en": "English", "ru": "Русский", "de": "Deutsch", "pl": "Polski"}
 
 
-def ask_for_table(language: str, name: str, light: bool) -> LocalGame | None:
+def ask_and_make_local_game(language: str, name: str, light: bool) -> LocalGame | None:
     """A new game by the person's answers, or the last saved one; None if the person leaves."""
     last_answers = load_choices()
     messages = Messages(last_answers.get("language", language))
@@ -43,7 +44,9 @@ def ask_for_table(language: str, name: str, light: bool) -> LocalGame | None:
                 "seats", messages.format("ask-seats"), seats, last_answers.get("seats", "")
             )
         if "against" not in answers:
-            levels = {level: messages.format(f"level-{level}") for level in LEVELS}
+            levels = {
+                level: messages.format(f"level-{level}") for level in (*CHARACTER_BOTS, *LEVELS)
+            }
             preferred = last_answers.get("against", "medium")
             return SetupQuestion("against", messages.format("ask-against"), levels, preferred)
         if "language" not in answers:
@@ -66,5 +69,5 @@ def ask_for_table(language: str, name: str, light: bool) -> LocalGame | None:
     language_chosen = answers["language"]
     person = name or Messages(language_chosen).format("guest")
     names = [person, *[answers["against"]] * (int(options.seats) - 1)]
-    record = Record(game, options, random_seed(), None, names)
-    return LocalGame(record, 0, language_chosen, new_save_file(game.name, language_chosen))
+    record = Record(game, options, new_random_seed(), None, names)
+    return LocalGame(record, 0, language_chosen, new_save_file_or_warn(game.name, language_chosen))

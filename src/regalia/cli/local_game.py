@@ -4,12 +4,13 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from regalia.cli.exit_codes import INTERRUPTED
-from regalia.cli.game_options import random_seed
+from regalia.cli.exit_codes import INTERRUPTED, ExitCode
+from regalia.cli.game_options import new_random_seed
 from regalia.cli.terminal import (
+    NextAction,
     can_show_screen,
     max_line_width,
-    print_text,
+    print_encodable_text,
     prompt_line,
     run_game_screen,
     show_replay_screen,
@@ -17,12 +18,12 @@ from regalia.cli.terminal import (
 from regalia.engine import is_compiled
 from regalia.home import new_game_file
 from regalia.kernel.errors import Unable
-from regalia.tui.line_mode import LineMode, PlayerLeft, make_bots
+from regalia.tui.line_mode import LineMode, PlayerLeft, make_bots_by_seat
 from regalia.tui.local_game import LocalGame
 from regalia.tui.summary import how_to_win_text
 
 
-def new_save_file(game: str, language: str) -> Path | None:
+def new_save_file_or_warn(game: str, language: str) -> Path | None:
     """A new file in the user's folder of saved games; None, with a warning, if it fails."""
     try:
         return new_game_file(game, language)
@@ -31,51 +32,53 @@ def new_save_file(game: str, language: str) -> Path | None:
         return None
 
 
-def run_game(game: LocalGame, plain: bool, pace: float, light: bool, in_own_folder: bool) -> int:
+def play_local_game(
+    game: LocalGame, plain: bool, pace: float, light: bool, found_by_resume: bool
+) -> int:
     """Plays until the game is over or the person leaves; returns the exit code.
 
-    `in_own_folder`: the game is saved where `regalia resume` finds it.
+    `found_by_resume`: the game is saved where `regalia resume` finds it.
     """
-    make_bots(game)  # raises an error for an unknown bot before anything is shown
+    make_bots_by_seat(game)  # raises an error for an unknown bot before anything is shown
     game.save_game()
     if plain or not can_show_screen():
-        return run_in_lines(game, in_own_folder)
+        return play_line_by_line(game, found_by_resume)
     while True:
-        outcome = run_on_screen(game, pace, light)
+        outcome = play_on_screen(game, pace, light)
         if outcome == "again":
-            game = deal_rematch(game)
+            game = start_saved_rematch(game)
         elif outcome == "replay":
             show_replay_screen(game.table.record, game.language, light)
         else:
             break
     if not game.is_over:
         print(game.messages.format("left"))
-        print_resume_hint(game, in_own_folder)
+        print_resume_hint(game, found_by_resume)
     return 0
 
 
-def run_on_screen(game: LocalGame, pace_s: float, light: bool) -> str:
-    """Plays on the full screen; returns what the person wants next."""
-    from regalia.tui.bot_driver import local_game_screen  # Textual is slow to load
+def play_on_screen(game: LocalGame, pace_s: float, light: bool) -> NextAction:
+    from regalia.tui.bot_driver import make_local_game_screen  # Textual is slow to load
 
-    return run_game_screen(game.rules, lambda bots: local_game_screen(game, bots, pace_s), light)
+    return run_game_screen(
+        game.rules, lambda bots: make_local_game_screen(game, bots, pace_s), light
+    )
 
 
-def deal_rematch(game: LocalGame) -> LocalGame:
+def start_saved_rematch(game: LocalGame) -> LocalGame:
     """A new game with the same seats and bots."""
-    record = replace(game.table.record, seed=random_seed(), deal=None, moves=[], fair=None)
-    file = new_save_file(game.rules.name, game.language)
+    record = replace(game.table.record, seed=new_random_seed(), deal=None, moves=[], fair=None)
+    file = new_save_file_or_warn(game.rules.name, game.language)
     again = LocalGame(record, game.seat, game.language, file)
     again.save_game()
     return again
 
 
-def run_in_lines(game: LocalGame, in_own_folder: bool) -> int:
-    """Plays line by line; returns the exit code."""
+def play_line_by_line(game: LocalGame, found_by_resume: bool) -> ExitCode:
     messages = game.messages
     if sys.stdin.isatty():
         enable_line_editing()
-    line_mode = LineMode(game, prompt_line, print_text, max_line_width())
+    line_mode = LineMode(game, prompt_line, print_encodable_text, max_line_width())
     if not is_compiled():
         line_mode.print_wrapped(messages.format("interpreted"))
     line_mode.print_wrapped(messages.format("welcome", game=game.voice.text("game")))
@@ -87,13 +90,13 @@ def run_in_lines(game: LocalGame, in_own_folder: bool) -> int:
     try:
         line_mode.play_game()
     except PlayerLeft:
-        print_text(messages.format("left"))
+        print_encodable_text(messages.format("left"))
     except EOFError:  # the end of the input means leaving, too
-        print_text("\n" + messages.format("left"))
+        print_encodable_text("\n" + messages.format("left"))
     except KeyboardInterrupt:
-        print_text("\n" + messages.format("left"))
+        print_encodable_text("\n" + messages.format("left"))
         code = INTERRUPTED
-    print_resume_hint(game, in_own_folder)
+    print_resume_hint(game, found_by_resume)
     return code
 
 
@@ -105,13 +108,13 @@ def enable_line_editing() -> None:
         return
 
 
-def print_resume_hint(game: LocalGame, in_own_folder: bool) -> None:
+def print_resume_hint(game: LocalGame, found_by_resume: bool) -> None:
     """Prints where the game is saved and how to resume it."""
     messages = game.messages
     if game.file is None:
         return
-    if not in_own_folder:
-        print_text(messages.format("saved", file=str(game.file)))
+    if not found_by_resume:
+        print_encodable_text(messages.format("saved", file=str(game.file)))
     if not game.is_over:
-        command = "regalia resume" if in_own_folder else f"regalia play --resume {game.file}"
-        print_text(messages.format("how-to-go-on", command=command))
+        command = "regalia resume" if found_by_resume else f"regalia play --resume {game.file}"
+        print_encodable_text(messages.format("how-to-go-on", command=command))

@@ -5,13 +5,19 @@ from typing import Annotated
 
 import typer
 
+from regalia.bots.named import check_bot_at_table
 from regalia.bots.spec import BOT_SPECS, is_bot_spec
-from regalia.cli.arguments import GAME_NAMES, replay_record_file
-from regalia.cli.game_options import parse_game_options, random_seed
-from regalia.cli.language import Language, choose_language
-from regalia.cli.local_game import new_save_file, run_game
+from regalia.cli.arguments import (
+    GAME_NAMES,
+    Language,
+    choose_language,
+    replay_record_file,
+    whole_number_option,
+)
+from regalia.cli.exit_codes import ExitCode
+from regalia.cli.game_options import new_random_seed, parse_game_options
+from regalia.cli.local_game import new_save_file_or_warn, play_local_game
 from regalia.cli.terminal import can_show_screen
-from regalia.cli.whole_numbers import whole_number_option
 from regalia.games import GAMES
 from regalia.home import language_of_file
 from regalia.kernel.errors import BadRecord, quote
@@ -65,25 +71,26 @@ def play(
     if resume is not None:
         if name or seed or context.args or (seats, record) != (None, None):
             raise BadRecord("resume: a saved game has its names, options, seed and file already")
-        local_game, in_own_folder = load_saved_game(resume, game, seat, lang), False
+        local_game, found_by_resume = load_saved_game(resume, game, seat, lang), False
     elif game:
         language = choose_language(lang)
         chosen_game = find_game(GAMES, game)
         options = parse_game_options(chosen_game, seats, context.args)
         person_seat = choose_person_seat(options, seat)
+        check_bot_at_table(against, chosen_game, options.seats)
         names = names_by_seat(
             options, person_seat, name or Messages(language).format("guest"), against
         )
         if record is not None and record.exists():
             raise BadRecord(f"record: {record.name} is there already; go on with it by --resume")
-        new_record = Record(chosen_game, options, parse_seed(seed), None, names)
+        new_record = Record(chosen_game, options, parse_or_draw_seed(seed), None, names)
         local_game = LocalGame(
-            new_record, person_seat, language, record or new_save_file(game, language)
+            new_record, person_seat, language, record or new_save_file_or_warn(game, language)
         )
-        in_own_folder = record is None
+        found_by_resume = record is None
     else:
-        local_game, in_own_folder = ask_what_to_play(plain, light, lang, name), True
-    raise typer.Exit(run_game(local_game, plain, pace, light, in_own_folder))
+        local_game, found_by_resume = ask_what_to_play_or_exit(plain, light, lang, name), True
+    raise typer.Exit(play_local_game(local_game, plain, pace, light, found_by_resume))
 
 
 def play_at_server(
@@ -96,37 +103,42 @@ def play_at_server(
     name: str,
     light: bool,
     lang: str,
-) -> int:
+) -> ExitCode:
     """Plays at the table of a link or at a new one, or lists the server's tables.
 
     Returns the exit code.
     """
-    from regalia.cli.remote_game import create_table, list_tables, play_at_table, table_in_link
+    from regalia.cli.remote_game import (
+        create_table_and_get_link,
+        play_at_table,
+        print_tables,
+        table_id_in_link,
+    )
 
     language = choose_language(lang)
-    if table_in_link(server_url):
+    if table_id_in_link(server_url):
         if game or context.args or seats is not None:
             raise BadRecord("at: the table of this link has its game and its options already")
         return play_at_table(server_url, name, seat, language, light)
     if not game:
-        list_tables(server_url, language)
+        print_tables(server_url, language)
         return 0
     chosen_game = find_game(GAMES, game)
     options = parse_game_options(chosen_game, seats, context.args)
     person_seat = choose_person_seat(options, seat)
     person = name or Messages(language).format("guest")
     check_name(person, "name")
-    link = create_table(server_url, game, options, person_seat, person, against)
+    link = create_table_and_get_link(server_url, game, options, person_seat, person, against)
     return play_at_table(link, person, None, language, light)
 
 
-def ask_what_to_play(plain: bool, light: bool, lang: str, name: str) -> LocalGame:
+def ask_what_to_play_or_exit(plain: bool, light: bool, lang: str, name: str) -> LocalGame:
     """Asks the person what to play; BadRecord if there is no screen to ask on."""
     if plain or not can_show_screen():
         raise BadRecord(f"game: one of {GAME_NAMES} is needed")
-    from regalia.cli.game_questions import ask_for_table
+    from regalia.cli.game_questions import ask_and_make_local_game
 
-    chosen = ask_for_table(choose_language(lang), name, light)
+    chosen = ask_and_make_local_game(choose_language(lang), name, light)
     if chosen is None:
         raise typer.Exit
     return chosen
@@ -140,16 +152,16 @@ def choose_person_seat(options: Options, requested: int | None) -> int:
     return seat
 
 
-def names_by_seat(options: Options, seat: int, person: str, bot: str) -> list[str]:
+def names_by_seat(options: Options, person_seat: int, person: str, bot_spec: str) -> list[str]:
     """The names at a new table: the person's, and the bot's on all other seats."""
     check_name(person, "name")
-    return [person if number == seat else bot for number in range(options.seats)]
+    return [person if seat == person_seat else bot_spec for seat in range(options.seats)]
 
 
-def parse_seed(text: str) -> str:
+def parse_or_draw_seed(text: str) -> str:
     """The seed asked for, filled up with zeros, or a random one."""
     if not text:
-        return random_seed()
+        return new_random_seed()
     if len(text) > SEED_DIGITS or not HEX_DIGITS.issuperset(text):
         raise BadRecord(f"seed: up to {SEED_DIGITS} lower-case hex digits, not {quote(text)}")
     return text.zfill(SEED_DIGITS)

@@ -2,8 +2,14 @@
 
 import sys
 
-from regalia.cli.exit_codes import INTERRUPTED
-from regalia.cli.terminal import can_show_screen, print_text, run_game_screen, show_replay_screen
+from regalia.cli.exit_codes import INTERRUPTED, ExitCode
+from regalia.cli.terminal import (
+    NextAction,
+    can_show_screen,
+    print_encodable_text,
+    run_game_screen,
+    show_replay_screen,
+)
 from regalia.games import GAMES
 from regalia.home import load_seat_tokens, save_seat_token
 from regalia.kernel.errors import BadRecord, Unable, missing_library_error, quote
@@ -22,17 +28,17 @@ except ImportError:
 TABLE_PATH = "/t/"  # in a link, before the table's id
 
 
-def play_at_table(link: str, name: str, seat: int | None, language: str, light: bool) -> int:
+def play_at_table(link: str, name: str, seat: int | None, language: str, light: bool) -> ExitCode:
     """Plays at the table of a link, or watches if no seat is open; returns the exit code."""
     if not can_show_screen():
         raise BadRecord("at: a server's table is shown on a screen, and there is none here")
     messages = Messages(language)
-    server, table = ServerClient(link), table_in_link(link)
-    token = find_or_take_seat(server, table, name or messages.format("guest"), seat)
+    server, table = ServerClient(link), table_id_in_link(link)
+    token = find_or_take_seat_token(server, table, name or messages.format("guest"), seat)
     while True:
         game = RemoteGame(server, table, token, language)
         try:
-            outcome = wait_and_play(game, server, table, light)
+            outcome = wait_for_start_and_play(game, server, table, light)
         except KeyboardInterrupt:
             outcome = "interrupted"
         finally:
@@ -45,34 +51,36 @@ def play_at_table(link: str, name: str, seat: int | None, language: str, light: 
         else:
             break
     if not game.has_begun or not game.is_over:
-        print_text(messages.format("left"))
-        print_text(
+        print_encodable_text(messages.format("left"))
+        print_encodable_text(
             messages.format("come-back", command=f"regalia play --at {table_link(server, table)}")
         )
     return INTERRUPTED if outcome == "interrupted" else 0
 
 
-def wait_and_play(game: RemoteGame, server: ServerClient, table: str, light: bool) -> str:
+def wait_for_start_and_play(
+    game: RemoteGame, server: ServerClient, table: str, light: bool
+) -> NextAction:
     """Waits until the game has started, and plays; returns what the person wants next."""
     open_seats = server.table_info(table).open
     if open_seats:
-        print_text(game.messages.format("waiting", open=open_seats))
-    wait_for_start(game, table_link(server, table))
-    from regalia.tui.feed_driver import remote_game_screen  # Textual is slow to load
+        print_encodable_text(game.messages.format("waiting", open=open_seats))
+    wait_for_start_or_forget_token(game, table_link(server, table))
+    from regalia.tui.feed_driver import make_remote_game_screen  # Textual is slow to load
 
-    return run_game_screen(game.rules, lambda bots: remote_game_screen(game, bots), light)
+    return run_game_screen(game.rules, lambda bots: make_remote_game_screen(game, bots), light)
 
 
 def join_rematch(server: ServerClient, table: str, token: str | None, game: RemoteGame) -> str:
     """Joins the rematch of a table, saves the token for it, and returns its id."""
     if token is None:
         return game.table.presence.rematch_table
-    rematch = server.create_rematch(table, token).table
+    rematch = server.create_or_join_rematch(table, token).table
     save_token_or_warn(table_link(server, rematch), token)
     return rematch
 
 
-def wait_for_start(game: RemoteGame, link: str) -> None:
+def wait_for_start_or_forget_token(game: RemoteGame, link: str) -> None:
     """Waits until the game starts; forgets the saved token if its seat has been lost."""
     try:
         game.wait_for_start()
@@ -83,7 +91,9 @@ def wait_for_start(game: RemoteGame, link: str) -> None:
         ) from None
 
 
-def find_or_take_seat(server: ServerClient, table: str, name: str, seat: int | None) -> str | None:
+def find_or_take_seat_token(
+    server: ServerClient, table: str, name: str, seat: int | None
+) -> str | None:
     """The saved token of a seat at the table, or that of an open seat; None if all are taken."""
     link = table_link(server, table)
     token = load_seat_tokens().get(link)
@@ -104,7 +114,9 @@ def save_token_or_warn(link: str, token: str | None) -> None:
         print(f"regalia: {error}", file=sys.stderr)
 
 
-def create_table(base_url: str, game: str, options: Options, seat: int, name: str, bot: str) -> str:
+def create_table_and_get_link(
+    base_url: str, game: str, options: Options, seat: int, name: str, bot: str
+) -> str:
     """Creates a table with bots on the other seats; returns its link."""
     server = ServerClient(base_url)
     seats = [WantedSeat(bot=bot)] * options.seats
@@ -116,12 +128,12 @@ def create_table(base_url: str, game: str, options: Options, seat: int, name: st
     return link
 
 
-def list_tables(base_url: str, language: str) -> None:
+def print_tables(base_url: str, language: str) -> None:
     """Prints the public tables of a server with their links."""
     server, messages = ServerClient(base_url), Messages(language)
     tables = server.list_tables()
     if not tables:
-        print_text(
+        print_encodable_text(
             messages.format(
                 "no-tables", command=f"regalia play {next(iter(GAMES))} --at {base_url}"
             )
@@ -131,10 +143,10 @@ def list_tables(base_url: str, language: str) -> None:
         title = Voice(GAMES[game], language).text("game") if game in GAMES else game
         names = ", ".join(name or "–" for name in table.names)
         line = messages.format("listed-table", game=title, names=names, open=table.open)
-        print_text(f"{table_link(server, table.table)}  {line}")
+        print_encodable_text(f"{table_link(server, table.table)}  {line}")
 
 
-def table_in_link(link: str) -> str:
+def table_id_in_link(link: str) -> str:
     """The id of the table in a link; empty if it is the server's own address."""
     path = link.removeprefix(ServerClient(link).address)
     if path in ("", "/"):

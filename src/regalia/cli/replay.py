@@ -7,23 +7,41 @@ from typing import Annotated
 import msgspec
 import typer
 
-from regalia.cli.arguments import name_file_in_errors, read_record_file
-from regalia.cli.language import Language, choose_language
+from regalia.cli.arguments import (
+    Language,
+    choose_language,
+    name_file_in_errors,
+    read_record_file,
+    whole_number_option,
+)
 from regalia.cli.play import Light
-from regalia.cli.terminal import can_show_screen, max_line_width, print_text, show_replay_screen
-from regalia.cli.whole_numbers import whole_number_option
+from regalia.cli.terminal import (
+    can_show_screen,
+    max_line_width,
+    print_encodable_text,
+    show_replay_screen,
+)
 from regalia.home import language_of_file
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.event import ALL_SEEING, SPECTATOR
-from regalia.kernel.play.table import replay_states as positions
+from regalia.kernel.play.table import replay_states
 from regalia.kernel.records.record import Record
-from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.wire.position import full_position, seat_position
 
 SPECTATOR_NAME = "spectator"
 # of a position, in the order of docs/notation.md
-FIELDS = ("over", "scores", "winners", "pending", "legal", "table", "prompt", "memory", "derived")
+POSITION_FIELDS = (
+    "over",
+    "scores",
+    "winners",
+    "pending",
+    "legal",
+    "table",
+    "prompt",
+    "memory",
+    "derived",
+)
 
 Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="Records; - is the input.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON objects, for tools.")]
@@ -96,7 +114,7 @@ def print_replays(
             else:
                 output += narration_lines(record, viewer, ply, trace, language)
     for line in output:
-        print(line) if as_json else print_text(line)
+        print(line) if as_json else print_encodable_text(line)
 
 
 def check_viewer_and_ply(file: str, record: Record, viewer: int, ply: int | None) -> None:
@@ -114,7 +132,7 @@ def position_json_lines(
     """The position after `last_ply` moves, or with `trace` all up to it, as JSON objects."""
     last = len(record.moves) if last_ply is None else last_ply
     game = record.game
-    for ply, (state, _) in enumerate(positions(record)):
+    for ply, (state, _) in enumerate(replay_states(record)):
         if ply == last or (trace and ply < last):
             position = (
                 full_position(game, state)
@@ -122,7 +140,7 @@ def position_json_lines(
                 else seat_position(game, state.view(viewer))
             )
             plain = msgspec.to_builtins(position)
-            fields = {name: plain[name] for name in FIELDS}
+            fields = {name: plain[name] for name in POSITION_FIELDS}
             yield msgspec.json.encode({"ply": ply, **fields} if trace else fields).decode()
 
 
@@ -132,7 +150,7 @@ def narration_lines(
     """The events in words, and the table at the end or, with `trace`, after every move."""
     voice = Voice(record.game, lang, record.names or ())
     last = len(record.moves) if last_ply is None else last_ply
-    for ply, (state, log) in enumerate(positions(record)):
+    for ply, (state, log) in enumerate(replay_states(record)):
         if ply > last:
             continue
         if ply:
@@ -140,10 +158,6 @@ def narration_lines(
         for event in log:
             yield "   " + voice.event_text(event.for_replay_viewer(viewer))
         if trace or ply == last:
-            yield render_table(record, state, viewer, voice)
-
-
-def render_table(record: Record, state: State, viewer: int, voice: Voice) -> str:
-    """The table as the viewer sees it; with all secrets, it is drawn for a spectator."""
-    view = state.view(SPECTATOR if viewer == ALL_SEEING else viewer)
-    return record.game.terminal.page(view, voice, max_line_width())
+            # where all secrets are told, the table itself is drawn for a spectator
+            view = state.view(SPECTATOR if viewer == ALL_SEEING else viewer)
+            yield record.game.terminal.page(view, voice, max_line_width())

@@ -6,9 +6,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from regalia.arena.labels import describe_options, distinct_labels, format_percent
+from regalia.arena.labels import describe_options, distinct_labels, format_interval, format_percent
 from regalia.arena.ratings import Rating
-from regalia.arena.statistics import Summary, WinShare, quantile
+from regalia.arena.statistics import Summary, quantile
 from regalia.arena.tournament import Outcome, Tournament
 
 BAR_LETTERS = " ▁▂▃▄▅▆▇█"
@@ -18,7 +18,7 @@ HISTOGRAM_BINS = 8
 def print_summary(tournament: Tournament, summary: Summary) -> None:
     """Prints the figures of bots, seats and moves."""
     console = Console(highlight=False)
-    console.print(run_summary_line(tournament, summary.games, summary.seconds))
+    console.print(run_description_line(tournament, summary.games, summary.seconds))
     bots = new_rich_table("bot", ">wins", ">95 %", ">mean", ">10 %", ">median", ">90 %", "scores")
     least = min(figures.scores[0] for figures in summary.bots)
     most = max(figures.scores[-1] for figures in summary.bots)
@@ -43,7 +43,7 @@ def print_summary(tournament: Tournament, summary: Summary) -> None:
 def print_ratings(outcome: Outcome, ratings: Sequence[Rating]) -> None:
     """Prints bots with their ratings, the strongest first."""
     console = Console(highlight=False)
-    console.print(run_summary_line(outcome.tournament, len(outcome.by_number), outcome.seconds))
+    console.print(run_description_line(outcome.tournament, len(outcome.by_number), outcome.seconds))
     rows = new_rich_table(">", "bot", ">rating", ">95 %", ">games", ">wins", ">95 %")
     for place, rating in enumerate(ratings, start=1):
         rows.add_row(
@@ -63,19 +63,18 @@ def new_rich_table(*columns: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD)
     for name in columns:
         table.add_column(
-            name.removeprefix(">"), justify="right" if name[0] == ">" else "left", no_wrap=True
+            name.removeprefix(">"),
+            justify="right" if name[0] == ">" else "left",
+            no_wrap=name != "bot",  # a long name goes on in the next line, and nothing is cut
+            overflow="fold",
         )
     return table
 
 
-def run_summary_line(tournament: Tournament, games: int, seconds: float) -> str:
+def run_description_line(tournament: Tournament, games: int, seconds: float) -> str:
     """A line about the run: game, options, games, seed and time."""
     parts = [tournament.game.name, *describe_options(tournament), f"{games} games"]
     return " · ".join([*parts, f"seed {tournament.seed}", f"{seconds:.1f} s"])
-
-
-def format_interval(share: WinShare) -> str:
-    return f"{100 * share.low:.1f}–{100 * share.high:.1f}"
 
 
 def sparkline(ascending: Sequence[int], least: int, most: int) -> str:

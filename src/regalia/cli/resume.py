@@ -7,12 +7,10 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from regalia.cli.arguments import replay_record_file
-from regalia.cli.language import Language, choose_language
-from regalia.cli.local_game import run_game
+from regalia.cli.arguments import Language, choose_language, replay_record_file, whole_number_option
+from regalia.cli.local_game import play_local_game
 from regalia.cli.play import DEFAULT_PACE_S, Light, Pace, Plain, load_saved_game
-from regalia.cli.terminal import print_text, prompt_line
-from regalia.cli.whole_numbers import whole_number_option
+from regalia.cli.terminal import print_encodable_text, prompt_line
 from regalia.home import saved_game_files
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.table import Table
@@ -31,8 +29,7 @@ class SavedGame(NamedTuple):
 
 def resume(
     number: Annotated[
-        int | None,
-        typer.Argument(metavar="NUMBER", help="Which of them; 1 is the latest."),
+        int | None, typer.Argument(metavar="NUMBER", help="Which of them; 1 is the latest.")
     ] = None,
     plain: Plain = False,
     light: Light = False,
@@ -47,10 +44,10 @@ def resume(
     saved_games = find_unfinished_games()
     if number is None:
         if not saved_games:
-            print_text(messages.format("nothing-saved"))
+            print_encodable_text(messages.format("nothing-saved"))
             return
         for number_shown, saved in enumerate(saved_games, start=1):
-            print_text(f"{number_shown:>3}  {describe_saved_game(saved, messages)}")
+            print_encodable_text(f"{number_shown:>3}  {describe_saved_game(saved, messages)}")
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             return
         text = prompt_line(f"{messages.format('which-one')} ").strip()
@@ -60,7 +57,7 @@ def resume(
     if not 1 <= number <= len(saved_games):
         raise BadRecord(f"resume: there is no saved game {number}, only 1 to {len(saved_games)}")
     game = load_saved_game(saved_games[number - 1].file, "", seat, lang)
-    raise typer.Exit(run_game(game, plain, pace, light, in_own_folder=True))
+    raise typer.Exit(play_local_game(game, plain, pace, light, found_by_resume=True))
 
 
 def find_unfinished_games() -> list[SavedGame]:

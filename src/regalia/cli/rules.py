@@ -5,8 +5,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli.arguments import GameArgument
-from regalia.cli.language import Language, choose_language
+from regalia.cli.arguments import GameArgument, Language, choose_language
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.game import find_game
@@ -37,6 +36,11 @@ def matching_rule_ids(rule: str, texts: dict[str, str]) -> list[str]:
     if wanted in found:
         return [wanted]
     if not found:
-        ids = [name for name in texts if name[0].isupper()]
+        ids = sorted((name for name in texts if name[0].isupper()), key=rule_number)
         raise BadRecord(f"there is no rule {quote(rule)}: they go from {ids[0]} to {ids[-1]}")
     return found
+
+
+def rule_number(rule: str) -> int:
+    """The number in the id of a rule, by which ids are ordered: 20 of M20A."""
+    return int(re.sub(r"\D", "", rule))

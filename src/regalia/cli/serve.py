@@ -8,9 +8,11 @@ from typing import Annotated
 
 import typer
 
+from regalia.cli.arguments import NamedBotOption
 from regalia.home import data_folder
 from regalia.kernel.errors import missing_library_error
 
+MIN_OPERATOR_TOKEN_CHARS = 16
 DISPLAY_VARIABLES = {"DISPLAY", "WAYLAND_DISPLAY"}
 
 
@@ -48,12 +50,17 @@ def serve(
     thinkers: Annotated[
         int, typer.Option(envvar="REGALIA_THINKERS", min=1, help="Bots that think at once.")
     ] = 8,
+    bot: Annotated[list[str] | None, NamedBotOption] = None,
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the hall in a browser, where there is a screen.")
     ] = False,
     log_level: Annotated[
         str, typer.Option(envvar="REGALIA_LOG", help="debug, info, warning or error.")
     ] = "info",
+    operator_token: Annotated[
+        str | None,
+        typer.Option(envvar="REGALIA_OPERATOR_TOKEN", help="Opens the page /operator."),
+    ] = None,
 ) -> None:
     """Serve tables on the web: friends sit down by opening a link."""
     try:
@@ -63,6 +70,10 @@ def serve(
         raise missing_library_error(error.name or "a library of the server", "serve") from None
     if log_level not in ("debug", "info", "warning", "error"):
         raise typer.BadParameter("debug, info, warning or error", param_hint="--log-level")
+    if operator_token is not None and len(operator_token) < MIN_OPERATOR_TOKEN_CHARS:
+        raise typer.BadParameter(
+            f"at least {MIN_OPERATOR_TOKEN_CHARS} characters", param_hint="--operator-token"
+        )
     server.serve(
         Settings(
             data=data or data_folder(),
@@ -74,9 +85,11 @@ def serve(
             origins=frozenset(origin or ()),
             proxy=proxy,
             bot_processes=thinkers,
+            bots=tuple(bot or ()),
             log_level=log_level,
+            operator_token=operator_token,
         ),
-        print_addresses_and_open if open_browser else print_addresses,
+        print_addresses_and_open_browser if open_browser else print_addresses,
     )
 
 
@@ -91,7 +104,7 @@ def print_addresses(local_url: str, lan_url: str | None) -> None:
         print(pages.NOT_BUILT_MESSAGE, flush=True)
 
 
-def print_addresses_and_open(local_url: str, lan_url: str | None) -> None:
+def print_addresses_and_open_browser(local_url: str, lan_url: str | None) -> None:
     """Prints the addresses of the server, and opens a browser if there is a display."""
     print_addresses(local_url, lan_url)
     if sys.platform in ("darwin", "win32") or DISPLAY_VARIABLES & os.environ.keys():

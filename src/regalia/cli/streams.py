@@ -28,8 +28,8 @@ def open_null_stream(mode: Literal["r", "w"]) -> TextIO:
     return os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8", closefd=False)
 
 
-def discard_output() -> None:
-    """Redirects the rest of the output to the null device, so that closing it raises nothing."""
+def redirect_stdout_to_null() -> None:
+    """Redirects the rest of the output to the null device, so that the last flush cannot fail."""
     with suppress(OSError):
         sys.stdout.flush()
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -18,6 +18,8 @@ if TYPE_CHECKING:  # Textual is slow to load, and most commands do not need it
 MAX_LINE_WIDTH = 100  # columns, also where the terminal's width is unknown
 MIN_LINE_WIDTH = 60
 
+NextAction = str  # how the person left a screen: again, rematch, replay or quit
+
 
 def can_show_screen() -> bool:
     """Whether the terminal is interactive and can show a full screen."""
@@ -38,7 +40,7 @@ def max_line_width() -> int:
 
 def run_game_screen(
     rules: Game, make_screen: "Callable[[BotProcess], GameScreen]", light: bool
-) -> str:
+) -> NextAction:
     """Plays on the full screen; returns what the person wants next."""
     from regalia.tui.app import RegaliaApp
     from regalia.tui.bot_process import BotProcess
@@ -61,7 +63,7 @@ def show_replay_screen(record: Record, language: str, light: bool) -> None:
     RegaliaApp(ReplayScreen(record, language), light).run()
 
 
-def print_text(text: str) -> None:
+def print_encodable_text(text: str) -> None:
     """Prints a text, with replacements for characters that the terminal lacks."""
     print(replace_unencodable(text, sys.stdout.encoding or "ascii"))
 

@@ -11,18 +11,18 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from regalia.arena.journal import Journal, journal_seed
+from regalia.arena.journal import Journal, seed_in_journal
 from regalia.arena.parquet import PositionWriter
 from regalia.arena.ratings import Rating
 from regalia.arena.ray import ray_executor
 from regalia.arena.statistics import Summary
 from regalia.arena.tournament import Outcome, Tournament, run_tournament
 from regalia.arena.workers import Executor, MatchFailed, make_executor, usable_cpus
-from regalia.bots.spec import make_bot
+from regalia.bots.named import check_bot_at_table
 from regalia.cli.exit_codes import FAILED, INTERRUPTED
-from regalia.cli.game_options import parse_game_options, random_seed
+from regalia.cli.game_options import new_random_seed, parse_game_options
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, Unable, quote
+from regalia.kernel.errors import BadRecord, file_errors_as_unable, quote
 from regalia.kernel.game import find_game
 
 MAX_TOURNAMENT_GAMES = 10_000_000
@@ -41,13 +41,13 @@ def make_tournament(
 ) -> Tournament:
     """The tournament that a command asks for; BadRecord if an argument is wrong."""
     chosen_game = find_game(GAMES, game)
-    for bot in bots:
-        make_bot(bot, chosen_game)
     if seats not in chosen_game.seats:
         raise BadRecord(
             f"bots: {chosen_game.name} is for {chosen_game.seats[0]} to"
             f" {chosen_game.seats[-1]} seats, not {seats}"
         )
+    for bot in bots:
+        check_bot_at_table(bot, chosen_game, seats)
     if len(bots) < seats:
         raise BadRecord(f"bots: {seats} seats need as many bots, not {len(bots)}")
     if not 1 <= games <= MAX_TOURNAMENT_GAMES:
@@ -55,7 +55,7 @@ def make_tournament(
     if len(seed) > MAX_SEED_LETTERS or not seed.isprintable():
         raise BadRecord(f"seed: a text of up to {MAX_SEED_LETTERS} letters, not {quote(seed)}")
     if not seed:
-        seed = (journal_seed(keep) if keep is not None else None) or random_seed()
+        seed = (seed_in_journal(keep) if keep is not None else None) or new_random_seed()
     return Tournament(
         chosen_game, parse_game_options(chosen_game, seats, options), tuple(bots), games, seed
     )
@@ -64,10 +64,8 @@ def make_tournament(
 def check_report_path(report: Path, keep: Path | None) -> None:
     """Checks, before the long work, that the report can be written, and not over the journal."""
     check_different_files("report", report, keep)
-    try:
+    with file_errors_as_unable("report", report):
         report.open("a").close()
-    except OSError as error:
-        raise Unable(f"report: {quote(str(report), 200)}: {error.strerror}") from None
 
 
 def check_different_files(
@@ -83,13 +81,6 @@ def is_same_file(file: Path, other: Path) -> bool:
         return file.samefile(other)
     except OSError:
         return os.path.realpath(file) == os.path.realpath(other)
-
-
-def write_report(file: Path, page: str) -> None:
-    try:
-        file.write_text(page, encoding="utf-8")
-    except OSError as error:
-        raise Unable(f"report: {quote(str(file), 200)}: {error.strerror}") from None
 
 
 def play_tournament(
@@ -133,7 +124,7 @@ def play_tournament(
     return outcome, True
 
 
-def exit_interrupted(outcome: Outcome) -> NoReturn:
+def exit_after_interrupt(outcome: Outcome) -> NoReturn:
     """Says how many games were played before Ctrl-C, and exits."""
     played = f"{len(outcome.by_number)} of {outcome.tournament.games} games"
     print(f"regalia: interrupted after {played}", file=sys.stderr)
@@ -146,7 +137,7 @@ def choose_executor(jobs: int, ray: str | None) -> Executor:
     return make_executor(jobs) if ray is None else ray_executor(ray, jobs)
 
 
-def summary_object(tournament: Tournament, summary: Summary) -> dict[str, object]:
+def summary_as_json_object(tournament: Tournament, summary: Summary) -> dict[str, object]:
     """The figures of a run as a JSON object, as docs/notation.md has it."""
     return {
         "game": tournament.game.name,
@@ -167,7 +158,7 @@ def summary_object(tournament: Tournament, summary: Summary) -> dict[str, object
     }
 
 
-def ratings_object(outcome: Outcome, ratings: Sequence[Rating]) -> dict[str, object]:
+def ratings_as_json_object(outcome: Outcome, ratings: Sequence[Rating]) -> dict[str, object]:
     """The ratings as a JSON object, the strongest bot first."""
     return {
         "game": outcome.tournament.game.name,

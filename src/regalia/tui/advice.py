@@ -16,6 +16,8 @@ ADVICE_BUDGET_S = 1.0
 MAX_RATED_MOVES = 5
 MIN_RATED_MOVES = 2  # so that there is something to compare
 EQUAL_WIN_SHARE_MARGIN = 0.02  # the search cannot tell smaller differences apart
+MAX_EXPLAINED_MOVES = 3  # that are equally good
+MAX_WEAKER_MOVES = 2
 MIN_VISIT_RATIO = 0.05  # moves visited less, relative to the best move, were not searched enough
 
 
@@ -47,8 +49,7 @@ def rate_moves(game: Game, view: View, budget: Budget, voice: Voice) -> list[Rat
             continue
         parts = game.parts(view, candidate.move)
         answers = Counter(
-            " ".join(voice.event_text(event) for event in answer[:2])
-            for answer in analysis.sample_replies(candidate.move)
+            voice.event_text(answer[0]) for answer in analysis.sample_replies(candidate.move)
         )
         answer, count = answers.most_common(1)[0] if answers else ("", 0)
         rated.append(
@@ -70,52 +71,54 @@ def rate_moves(game: Game, view: View, budget: Budget, voice: Voice) -> list[Rat
     return rated
 
 
-def hint_sentence(rated: Sequence[RatedMove], messages: Messages) -> str:
-    """Recommends the best move."""
-    best = rated[0]
+def recommend_best_move(rated_moves: Sequence[RatedMove], messages: Messages) -> str:
+    best = rated_moves[0]
     if best.meaning == best.text:
         return messages.format("bare-hint", move=best.text)
     return messages.format("hint", move=best.text, meaning=best.meaning)
 
 
-def explain_best_move(rated: Sequence[RatedMove], messages: Messages) -> list[str]:
-    """Says why the best move is the best, or that several are equally good."""
-    if len(rated) == 1:
-        return [messages.format("only-move", meaning=rated[0].meaning)]
-    best = rated[0]
-    good = [one for one in rated if best.win_share - one.win_share <= EQUAL_WIN_SHARE_MARGIN]
-    weaker = [one for one in rated if one not in good]
-    sentences = [hint_sentence(rated, messages)]
+def explain_best_move(rated_moves: Sequence[RatedMove], messages: Messages) -> list[str]:
+    """Says why the best move is the best, or that several are equally good; names each once."""
+    best = rated_moves[0]
+    if len(rated_moves) == 1:
+        return [messages.format("only-move", meaning=best.meaning)]
+    good = [
+        move for move in rated_moves if best.win_share - move.win_share <= EQUAL_WIN_SHARE_MARGIN
+    ]
+    weaker = [move for move in rated_moves if move not in good]
     if len(good) > 1:
-        sentences = [messages.format("as-good", moves="; ".join(one.meaning for one in good))]
-        shared = [gain for gain in best.gains if all(gain in one.gains for one in good)]
-        if shared:
-            sentences.append(messages.format("in-common", brings="; ".join(shared)))
-        sentences += [
-            own_gains_sentence(one, shared, messages)
-            for one in good
-            if set(one.gains) - set(shared)
-        ]
-    elif best.gains:
-        sentences.append(messages.format("it-brings", brings="; ".join(best.gains)))
-    if best.answer:
+        sentences = explain_equal_moves(good[:MAX_EXPLAINED_MOVES], messages)
+    else:
+        sentences = [recommend_best_move(rated_moves, messages)]
+        if best.gains:
+            sentences.append(messages.format("it-brings", brings="; ".join(best.gains)))
+    if best.answer and any(move.answer != best.answer for move in rated_moves):
         sentences.append(messages.format("then", answer=best.answer, often=best.answer_in_ten))
-    return sentences + [weaker_move_sentence(best, one, messages) for one in weaker]
+    return sentences + [
+        explain_weaker_move(best, move, messages) for move in weaker[:MAX_WEAKER_MOVES]
+    ]
 
 
-def own_gains_sentence(rated: RatedMove, shared: Sequence[str], messages: Messages) -> str:
-    """Says what only this one of several good moves gains."""
-    own = [gain for gain in rated.gains if gain not in shared]
-    return messages.format("only-this", meaning=rated.meaning, brings="; ".join(own))
+def explain_equal_moves(good: Sequence[RatedMove], messages: Messages) -> list[str]:
+    """Lists moves that are equally good, each with what only it gains."""
+    shared = [gain for gain in good[0].gains if all(gain in move.gains for move in good)]
+    sentences = [messages.format("as-good")]
+    for move in good:
+        own = [gain for gain in move.gains if gain not in shared]
+        sentences.append(f"• {move.meaning}" + (f" ⇒ {'; '.join(own)}" if own else ""))
+    if shared:
+        sentences.append(messages.format("in-common", brings="; ".join(shared)))
+    return sentences
 
 
-def weaker_move_sentence(best: RatedMove, weaker: RatedMove, messages: Messages) -> str:
+def explain_weaker_move(best: RatedMove, weaker: RatedMove, messages: Messages) -> str:
     """Says how many wins a move loses, and what it gains or is answered by instead."""
-    lost = round(100 * (best.win_share - weaker.win_share))
+    lost = messages.format("fewer-wins", lost=round(100 * (best.win_share - weaker.win_share)))
     own = [gain for gain in weaker.gains if gain not in best.gains]
     if own:
-        return messages.format("weaker", meaning=weaker.meaning, lost=lost, brings="; ".join(own))
+        return f"{weaker.meaning} – {lost} ⇒ {'; '.join(own)}"
     if weaker.answer and weaker.answer != best.answer:
-        answer = weaker.answer
-        return messages.format("weaker-answer", meaning=weaker.meaning, lost=lost, answer=answer)
-    return messages.format("weaker-bare", meaning=weaker.meaning, lost=lost)
+        answer = messages.format("weaker-answer", answer=weaker.answer)
+        return f"{weaker.meaning} – {lost}. {answer}"
+    return f"{weaker.meaning} – {lost}."

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from regalia.tui.advice import RatedMove, explain_best_move, hint_sentence
+from regalia.tui.advice import RatedMove
 from regalia.tui.bot_process import BotProcess
 from regalia.tui.game_session import GameSession
 from regalia.tui.glossary import Glossary
@@ -22,18 +22,12 @@ class Adviser:
         game = self.game
         return await self.bot_process.rate_moves(game.view, game.language, game.voice.names)
 
-    def recommend_move(self) -> str:
-        return hint_sentence(self.rated_moves, self.game.messages)
-
-    def explain_recommendation(self) -> str:
-        """Says why the best of the rated moves is the best."""
-        return "\n".join(explain_best_move(self.rated_moves, self.game.messages))
-
-    def explain_thing(self, moves: Sequence[LegalMove], thing: str) -> tuple[str, str]:
-        """A title and an explanation of a thing on the board."""
-        title, *lines = self.glossary.explain_thing(self.game.visible_view, moves, thing)
+    def thing_title_and_explanation(
+        self, moves: Sequence[LegalMove], thing: str
+    ) -> tuple[str, str]:
+        title, *lines = self.glossary.explain_thing(self.game.displayed_view, moves, thing)
         return title, "\n\n".join(lines)
 
     def explain_word(self, moves: Sequence[LegalMove], word: str) -> str:
         """An explanation of a word; empty if it is unknown. No word asks for all topics."""
-        return "\n\n".join(self.glossary.explain_word(self.game.visible_view, moves, word))
+        return "\n\n".join(self.glossary.explain_word(self.game.displayed_view, moves, word))

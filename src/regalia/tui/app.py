@@ -11,7 +11,7 @@ class RegaliaApp(App[str]):
     """Shows a screen until the person leaves it; the result says what the person wants next."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c,ctrl+d,ctrl+q", "leave", priority=True, show=False)
+        Binding("ctrl+c,ctrl+d,ctrl+q", "exit_app", priority=True, show=False)
     ]
     ENABLE_COMMAND_PALETTE = False
 
@@ -24,6 +24,6 @@ class RegaliaApp(App[str]):
         self.theme = "textual-light" if self.light else "textual-dark"
         self.push_screen(self.first_screen)
 
-    def action_leave(self) -> None:
+    def action_exit_app(self) -> None:
         """Quits, whatever page is open."""
         self.exit("quit")

@@ -20,7 +20,7 @@ LINE_WEIGHT = 4
 SIDEWAYS_LINE_WEIGHT = 20
 
 
-class Spot(NamedTuple):
+class ThingPosition(NamedTuple):
     """Where a thing is drawn: its first column, its line and its width in columns."""
 
     thing: str
@@ -55,17 +55,16 @@ class Board(Widget, can_focus=True):
         super().__init__(id=id)
         self.lines: list[Line] = []
         self.highlights = Highlights()
-        self.spots: list[Spot] = []
+        self.spots: list[ThingPosition] = []
 
     def show_lines(self, lines: list[Line], highlights: Highlights) -> None:
-        """Shows a picture with its highlights."""
         height_changed = len(lines) != len(self.lines)
         self.lines = lines
         self.highlights = highlights
-        self.spots = find_spots(lines)
+        self.spots = find_thing_positions(lines)
         self.refresh(layout=height_changed)
 
-    def highlight_thing(self, thing: str) -> None:
+    def move_cursor_to_thing(self, thing: str) -> None:
         self.highlights = self.highlights._replace(pointed=thing)
         self.refresh()
 
@@ -89,14 +88,14 @@ class Board(Widget, can_focus=True):
     def on_key(self, event: Key) -> None:
         if event.key in ARROW_DIRECTIONS:
             event.stop()
-            thing = self.nearest_thing(*ARROW_DIRECTIONS[event.key])
+            thing = self.nearest_thing_in_direction(*ARROW_DIRECTIONS[event.key])
             if thing:
                 self.post_message(self.Pointed(thing))
         elif event.key in ("enter", "space") and self.highlights.pointed:
             event.stop()
             self.post_message(self.Touched(self.highlights.pointed, by_mouse=False))
 
-    def nearest_thing(self, right: int, down: int) -> str:
+    def nearest_thing_in_direction(self, right: int, down: int) -> str:
         """The nearest thing in a direction from the one under the cursor."""
         here = next((spot for spot in self.spots if spot.thing == self.highlights.pointed), None)
         if here is None:
@@ -115,13 +114,13 @@ class Board(Widget, can_focus=True):
         return min(ahead)[1] if ahead else here.thing
 
 
-def find_spots(lines: list[Line]) -> list[Spot]:
-    spots: list[Spot] = []
+def find_thing_positions(lines: list[Line]) -> list[ThingPosition]:
+    spots: list[ThingPosition] = []
     for y, line in enumerate(lines):
         x = 0
         for span in line:
             columns = text_width(span.text)
             if span.thing:
-                spots.append(Spot(span.thing, x, y, columns))
+                spots.append(ThingPosition(span.thing, x, y, columns))
             x += columns
     return spots

@@ -25,16 +25,16 @@ class BotDriver:
     def start(self, screen: GameScreen) -> None:
         """Lets the bots move; before the first move the goal of the game is shown."""
         self.screen = screen
-        self.advance()
+        self.continue_game()
         if not self.game.table.steps:
             screen.run_command("goal")
 
     def stop(self) -> None:
-        """Nothing is left open."""
+        """Does nothing: the worker pool is closed by who made it."""
 
-    def advance(self) -> None:
+    def continue_game(self) -> None:
         """Lets the bots move until the person is asked, or the game is over."""
-        self.screen.drop_passed_decision()
+        self.screen.clear_passed_decision()
         self.screen.run_worker(self.play_bots(), exclusive=True)
 
     async def play_bots(self) -> None:
@@ -45,7 +45,7 @@ class BotDriver:
             while not game.is_over and not game.has_to_move():
                 seat = game.next_seat()
                 name = game.voice.seat_name(seat)
-                screen.show_waiting(game.messages.format("thinking", name=name))
+                screen.show_waiting_text(game.messages.format("thinking", name=name))
                 view = game.table.state.view(seat)
                 game.make_move(
                     seat, await self.bot_process.choose_move(bot_specs[seat], seat, view)
@@ -58,13 +58,13 @@ class BotDriver:
         except Unable as error:
             screen.close_with_error(str(error))
         else:
-            screen.ask_for_move()
+            screen.ask_for_move_or_show_result()
 
-    def make_move(self, move: int) -> None:
+    def make_person_move(self, move: int) -> None:
         """Makes the person's move, then lets the bots move."""
-        self.screen.remember_appearance()
+        self.screen.remember_picture_before_move()
         self.game.make_move(self.game.seat, move)
-        self.advance()
+        self.continue_game()
 
     def actions_after_game(self) -> tuple[str, ...]:
         """What the person can do when the game is over."""
@@ -73,9 +73,9 @@ class BotDriver:
     def handle_command(self, command: str) -> bool:
         """Takes a move back, or changes the pause after bots' moves."""
         if command == "undo":
-            self.take_back_move()
+            self.undo_person_move()
         elif command in ("slower", "faster"):
-            self.change_pause(1 if command == "slower" else -1)
+            self.change_bot_pause(1 if command == "slower" else -1)
         else:
             return False
         return True
@@ -85,28 +85,28 @@ class BotDriver:
         return False
 
     def presence_lines(self, max_width: int) -> list[Line]:
-        """There is nobody else."""
+        """No lines: a local game has no other people."""
         return []
 
-    def take_back_move(self) -> None:
+    def undo_person_move(self) -> None:
         """Takes the person's last move back, unless a bot is thinking."""
         screen = self.screen
         if screen.is_waiting:
             return
-        if self.game.take_back_move():
+        if self.game.undo_person_move():
             screen.changes.forget_texts()
-            self.advance()
+            self.continue_game()
             screen.notify(self.game.messages.format("undone"), timeout=2)
         else:
-            screen.show_text(self.game.messages.format("nothing-to-undo"))
+            screen.show_status(self.game.messages.format("nothing-to-undo"))
 
-    def change_pause(self, steps: int) -> None:
+    def change_bot_pause(self, steps: int) -> None:
         """Makes the pause longer or shorter by steps of the list."""
         nearest = min(range(len(BOT_PAUSES_S)), key=lambda at: abs(BOT_PAUSES_S[at] - self.pause_s))
         self.pause_s = BOT_PAUSES_S[max(0, min(len(BOT_PAUSES_S) - 1, nearest + steps))]
-        self.screen.show_text(self.game.messages.format("pace", seconds=f"{self.pause_s:g}"))
+        self.screen.show_status(self.game.messages.format("pace", seconds=f"{self.pause_s:g}"))
 
 
-def local_game_screen(game: LocalGame, bot_process: BotProcess, pause_s: float) -> GameScreen:
+def make_local_game_screen(game: LocalGame, bot_process: BotProcess, pause_s: float) -> GameScreen:
     """The screen of one person who plays against bots."""
     return GameScreen(game, BotDriver(game, bot_process, pause_s), bot_process)

@@ -26,16 +26,19 @@ class BotProcess:
         self._pool = WorkerPool(1)
 
     async def choose_move(self, bot_spec: str, seat: int, view: View) -> int:
-        """The move of a bot."""
         if bot_spec in INSTANT_BOTS:
             return choose_bot_move(self.game, view, bot_spec, seat).move
-        return (await self._run(choose_bot_move, self.game, view, bot_spec, seat)).move
+        return (await self._run_in_worker(choose_bot_move, self.game, view, bot_spec, seat)).move
 
     async def rate_moves(self, view: View, language: str, names: Sequence[str]) -> list[RatedMove]:
         """The adviser's ratings of the moves of the view's seat."""
-        return await self._run(rate_moves_in_words, self.game, view, language, tuple(names))
+        return await self._run_in_worker(
+            rate_moves_in_language, self.game, view, language, tuple(names)
+        )
 
-    async def _run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _run_in_worker(
+        self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         async with self._pool.slots:
             try:
                 return await self._pool.run_function(function, *args, **kwargs)
@@ -47,7 +50,7 @@ class BotProcess:
         self._pool.close()
 
 
-def rate_moves_in_words(
+def rate_moves_in_language(
     game: Game, view: View, language: str, names: tuple[str, ...]
 ) -> list[RatedMove]:
     """Rates moves within the adviser's budget, in words of a language."""

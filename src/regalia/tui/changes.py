@@ -9,19 +9,24 @@ class ChangeTracker:
     """Compares the texts of things with those remembered."""
 
     def __init__(self) -> None:
-        self.texts: Mapping[str, str] = {}
-        self.sizes: ScreenLayout | None = None
+        self.texts_by_thing: Mapping[str, str] = {}
+        self.layout: ScreenLayout | None = None
 
-    def remember_texts(self, texts: Mapping[str, str], sizes: ScreenLayout) -> None:
-        """Remembers how things look, drawn in these sizes."""
-        self.texts, self.sizes = texts, sizes
+    def remember_texts(self, texts_by_thing: Mapping[str, str], layout: ScreenLayout) -> None:
+        """Remembers how things look, drawn in this layout."""
+        self.texts_by_thing, self.layout = texts_by_thing, layout
 
     def forget_texts(self) -> None:
         """Forgets how things looked: nothing has changed."""
-        self.texts = {}
+        self.texts_by_thing = {}
 
-    def changed_things(self, texts: Mapping[str, str], sizes: ScreenLayout) -> set[str]:
+    def things_changed_since_remembered(
+        self, texts_by_thing: Mapping[str, str], layout: ScreenLayout
+    ) -> set[str]:
         """The things that look different; none after a resize, which changes all drawings."""
-        if sizes != self.sizes:
+        if layout != self.layout:
             self.forget_texts()
-        return {thing for thing, text in texts.items() if self.texts.get(thing, text) != text}
+        old_texts = self.texts_by_thing
+        return {
+            thing for thing, text in texts_by_thing.items() if old_texts.get(thing, text) != text
+        }

@@ -25,9 +25,9 @@ class CommandInput(Input):
     """An input line for moves, commands and questions."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("tab", "complete", show=False),
-        Binding("up", "earlier", show=False),
-        Binding("down", "later", show=False),
+        Binding("tab", "accept_suggestion", show=False),
+        Binding("up", "move_in_history(1)", show=False),
+        Binding("down", "move_in_history(-1)", show=False),
     ]
 
     def __init__(self, list_candidates: Callable[[], Sequence[str]], id: str) -> None:  # noqa: A002
@@ -36,7 +36,7 @@ class CommandInput(Input):
         self.history: list[str] = []
         self.steps_back = 0  # in the history; 0 is the line being typed
 
-    def start_typing(self, text: str) -> None:
+    def focus_with_text(self, text: str) -> None:
         """Focuses the line with a text already typed."""
         self.focus()
         self.value = text
@@ -51,20 +51,14 @@ class CommandInput(Input):
         self.value = ""
         return text
 
-    def action_complete(self) -> None:
+    def action_accept_suggestion(self) -> None:
         """Accepts the suggestion; in an empty line the focus moves on instead."""
         if self.value:
             self.action_cursor_right()
         else:
             self.screen.focus_next()
 
-    def action_earlier(self) -> None:
-        self.move_in_history(1)
-
-    def action_later(self) -> None:
-        self.move_in_history(-1)
-
-    def move_in_history(self, steps_back: int) -> None:
+    def action_move_in_history(self, steps_back: int) -> None:
         """Shows an earlier line, or a later one if the number is negative."""
         self.steps_back = max(0, min(len(self.history), self.steps_back + steps_back))
         self.value = self.history[-self.steps_back] if self.steps_back else ""

@@ -30,10 +30,10 @@ class FeedDriver:
     def start(self, screen: GameScreen) -> None:
         """Starts to listen; shows the goal of the game before the first move."""
         self.screen = screen
-        self.advance()
+        self.continue_game()
         self.game.table.connection.on_disconnect = self.report_disconnect
         screen.set_interval(PRESENCE_REFRESH_S, screen.show_presence)
-        screen.run_worker(self.forward_messages, thread=True, group="feed")
+        screen.run_worker(self.forward_messages_to_screen, thread=True, group="feed")
         if self.game.seat == SPECTATOR:
             screen.notify(self.messages.format("watching"))
         elif not self.game.log.entries:
@@ -44,7 +44,7 @@ class FeedDriver:
 
     # in the feed's thread; the screen calls back in its own
 
-    def forward_messages(self) -> None:
+    def forward_messages_to_screen(self) -> None:
         """Passes messages to the screen's thread until the table is left."""
         try:
             for message in self.game.table.connection.receive_messages():
@@ -62,7 +62,7 @@ class FeedDriver:
         if not self.is_disconnected:
             self.is_disconnected = True
             if self.screen.is_waiting:
-                self.advance()
+                self.continue_game()
             self.screen.show_presence()
 
     def show_reconnect(self) -> None:
@@ -70,7 +70,7 @@ class FeedDriver:
             self.is_disconnected = False
             self.screen.notify(self.messages.format("connected"), timeout=2)
             if self.screen.is_waiting:
-                self.advance()
+                self.continue_game()
 
     def handle_message(self, message: FromServer) -> None:
         game, screen, table = self.game, self.screen, self.game.table
@@ -85,7 +85,7 @@ class FeedDriver:
         if answered:
             self.unanswered_id = ""
         if answered or (changed and (table.beat != old_beat or not game.has_to_move())):
-            self.advance()
+            self.continue_game()
         elif changed:  # others have chosen in the same decision: the person's touches stay
             screen.draw()
         if isinstance(message, Refuse):
@@ -101,32 +101,34 @@ class FeedDriver:
             screen.picker.show_choices()
         screen.show_presence()
 
-    def advance(self) -> None:
+    def continue_game(self) -> None:
         """Asks the person for a move, or shows who or what is waited for."""
         game, screen = self.game, self.screen
-        screen.drop_passed_decision()
+        screen.clear_passed_decision()
         if self.unanswered_id:
-            screen.show_waiting(self.messages.format("kept" if self.is_disconnected else "sent"))
+            screen.show_waiting_text(
+                self.messages.format("kept" if self.is_disconnected else "sent")
+            )
         elif game.is_over or game.has_to_move():
-            screen.ask_for_move()
+            screen.ask_for_move_or_show_result()
         elif self.is_disconnected:
-            screen.show_waiting(self.messages.format("reconnecting"))
+            screen.show_waiting_text(self.messages.format("reconnecting"))
         else:
             name = game.voice.seat_name(game.next_seat())
-            screen.show_waiting(self.messages.format("thinking", name=name))
+            screen.show_waiting_text(self.messages.format("thinking", name=name))
 
-    def make_move(self, move: int) -> None:
-        self.screen.remember_appearance()
+    def make_person_move(self, move: int) -> None:
+        self.screen.remember_picture_before_move()
         self.is_undoing = False
         self.unanswered_id = self.game.send_move(move)
-        self.advance()
+        self.continue_game()
 
-    def take_back_move(self) -> None:
+    def undo_person_move(self) -> None:
         if not self.unanswered_id:
             self.screen.changes.forget_texts()
             self.is_undoing = True
             self.unanswered_id = self.game.send_undo()
-            self.advance()
+            self.continue_game()
 
     def actions_after_game(self) -> tuple[str, ...]:
         """What the person can do when the game is over; spectators can follow a rematch."""
@@ -148,13 +150,13 @@ class FeedDriver:
     def handle_command(self, command: str) -> bool:
         """Undo and chat; advice is refused at tables without hints."""
         if command == "undo":
-            self.take_back_move()
+            self.undo_person_move()
         elif command in ("hint", "why") and not self.game.table.has_hints:
             self.screen.show_refusal(Refused("hints-off", {}, None))
         elif command == "talk":
             self.open_chat_page()
         elif command == "say":
-            self.screen.table.input.start_typing(f"{self.messages.command_name('say')} ")
+            self.screen.table.input.focus_with_text(f"{self.messages.command_name('say')} ")
         else:
             return False
         return True
@@ -174,5 +176,5 @@ class FeedDriver:
         self.screen.table.open_text_page(self.messages.format("talk-title"), text)
 
 
-def remote_game_screen(game: RemoteGame, bot_process: BotProcess) -> GameScreen:
+def make_remote_game_screen(game: RemoteGame, bot_process: BotProcess) -> GameScreen:
     return GameScreen(game, FeedDriver(game), bot_process)

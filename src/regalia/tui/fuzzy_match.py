@@ -36,7 +36,7 @@ def common_prefix_score(query: str, name: str) -> int:
     return shared if max(len(query), len(name)) - shared <= MAX_ENDING_LETTERS else 0
 
 
-def best_match(query: str, names_and_values: Sequence[tuple[str, str]]) -> str | None:
+def best_matching_value(query: str, name_value_pairs: Sequence[tuple[str, str]]) -> str | None:
     """The value whose name matches best, given pairs of name and value.
 
     Whole names are compared first; single words of the names only if no whole name matches.
@@ -46,12 +46,12 @@ def best_match(query: str, names_and_values: Sequence[tuple[str, str]]) -> str |
         return None
     scored = [
         (common_prefix_score(wanted, normalize_text(name)), value)
-        for name, value in names_and_values
+        for name, value in name_value_pairs
     ]
     if not any(score for score, _ in scored):
         scored = [
             (common_prefix_score(wanted, word), value)
-            for name, value in names_and_values
+            for name, value in name_value_pairs
             for word in normalize_text(name).split()
         ]
     score, value = max(scored, key=lambda pair: pair[0], default=(0, ""))

@@ -20,10 +20,10 @@ class GameDriver(Protocol):
     def stop(self) -> None:
         """Ends when the screen is closed."""
 
-    def advance(self) -> None:
+    def continue_game(self) -> None:
         """Goes on until the person is asked, or the game is over."""
 
-    def make_move(self, move: int) -> None:
+    def make_person_move(self, move: int) -> None:
         """Makes the person's move."""
 
     def actions_after_game(self) -> tuple[str, ...]:

@@ -50,7 +50,7 @@ class GameLog:
         self.entries: list[LogEntry] = []
         self.last_beat = 0  # of the decision that the last entry is about
 
-    def record_move(self, table: Table, play: Callable[[], PlayedStep]) -> PlayedStep:
+    def play_and_log_move(self, table: Table, play: Callable[[], PlayedStep]) -> PlayedStep:
         """Calls `play`, which makes a move at the table, and logs it with its prompt."""
         prompts = table.state.to_wire().prompt
         simultaneous = len(seats_in_mask(table.state.pending)) > 1 or table.beat == self.last_beat
@@ -60,20 +60,20 @@ class GameLog:
         self.entries.append(LogEntry(step.number, step.seat, prompt, simultaneous, step.events))
         return step
 
-    def turns(
-        self, viewer: int, voice: Voice, since: int = 0, until: int | None = None
+    def narrate_turns(
+        self, viewer: int, voice: Voice, after_move: int = 0, until_move: int | None = None
     ) -> list[Turn]:
-        """The turns of the moves after `since`, up to `until`, as a viewer may know them."""
+        """The turns of the moves from `after_move` to `until_move`, as a viewer may know them."""
         turns: list[Turn] = []
-        for entry in self.entries[since:until]:
+        for entry in self.entries[after_move:until_move]:
             same_seat = turns and entry.seat == turns[-1].seat
             if not turns or not (entry.simultaneous or entry.is_follow_up or same_seat):
                 turns.append(Turn(entry.number, entry.seat, []))
-            turns[-1].lines.extend(entry_sentences(entry, viewer, voice))
+            turns[-1].lines.extend(narrate_entry(entry, viewer, voice))
         return turns
 
 
-def entry_sentences(entry: LogEntry, viewer: int, voice: Voice) -> list[str]:
+def narrate_entry(entry: LogEntry, viewer: int, voice: Voice) -> list[str]:
     """What happened in a move; the first sentence names the card whose power asked for it."""
     sentences = [
         # a server has removed already what the viewer may not know
@@ -98,7 +98,7 @@ def replay_positions(record: Record) -> Iterator[tuple[Table, GameLog]]:
     log = GameLog()
     yield table, log
     for line in record.moves:
-        log.record_move(table, partial(table.replay_move, line))
+        log.play_and_log_move(table, partial(table.replay_move, line))
         yield table, log
 
 

@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from textual.app import ComposeResult
 from textual.events import Key, Resize
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Input, OptionList
 
 from regalia.kernel.errors import Refused
+from regalia.tui.advice import explain_best_move, recommend_best_move
 from regalia.tui.adviser import Adviser
 from regalia.tui.board import Board
 from regalia.tui.bot_process import BotProcess
@@ -65,6 +67,11 @@ class GameScreen(Screen[str]):
     def compose(self) -> ComposeResult:
         yield self.table
 
+    @property
+    def focus_chain(self) -> list[Widget]:
+        """Where Tab goes: from the choices to the board. The input line has a key of its own."""
+        return [widget for widget in super().focus_chain if widget is not self.table.input]
+
     def on_mount(self) -> None:
         self.driver.start(self)
 
@@ -82,20 +89,20 @@ class GameScreen(Screen[str]):
         """Whether somebody else is thinking."""
         return self.table.status.is_waiting
 
-    def drop_passed_decision(self) -> None:
+    def clear_passed_decision(self) -> None:
         """Drops what belongs to a decision that has passed: its moves, touches and ratings."""
-        self.picker.clear_moves()
+        self.picker.clear_decision()
         self.adviser.rated_moves = []
 
-    def show_waiting(self, text: str) -> None:
+    def show_waiting_text(self, text: str) -> None:
         """Shows what the person waits for; nothing can be picked meanwhile."""
-        self.table.status.show_waiting(text)
+        self.table.status.show_waiting_text(text)
         self.draw()
 
-    def ask_for_move(self) -> None:
+    def ask_for_move_or_show_result(self) -> None:
         """Lets the person pick a move, or shows the result if the game is over."""
         game = self.game
-        self.table.status.show_waiting("")
+        self.table.status.show_waiting_text("")
         moves = [] if game.is_over else game.legal_moves()
         self.picker.legal_moves = moves
         self.spelled_moves = spell_moves(game.rules, game.view, moves, self.voice)
@@ -103,12 +110,12 @@ class GameScreen(Screen[str]):
         self.table.choice_list.focus()
         if game.is_over:
             lines = result_lines(game)
-            self.show_text(lines[0])
+            self.show_status(lines[0])
             self.table.open_text_page(self.messages.format("over"), "\n".join(lines))
 
-    def remember_appearance(self) -> None:
+    def remember_picture_before_move(self) -> None:
         """Remembers how the table looks, to mark what changes after the person's move."""
-        picture = self.table.render_picture(self.game.visible_view)
+        picture = self.table.render_picture(self.game.displayed_view)
         self.changes.remember_texts(picture.texts_by_thing(), self.table.sizes)
 
     def close_with_error(self, reason: str) -> None:
@@ -123,12 +130,14 @@ class GameScreen(Screen[str]):
         game, picker, table = self.game, self.picker, self.table
         picker.update_choices()
         touchable = {choice.touch for choice in picker.choices}
-        view = game.visible_view
+        view = game.displayed_view
         picture = table.render_picture(view)
-        changed = self.changes.changed_things(picture.texts_by_thing(), table.sizes)
+        changed = self.changes.things_changed_since_remembered(
+            picture.texts_by_thing(), table.sizes
+        )
         highlights = Highlights(touchable, tuple(picker.touched), table.pointed, changed)
         table.show_picture(view, picture, highlights)
-        table.log_view.show_turns(game.turns(), game.read_until)
+        table.log_view.show_turns(game.narrate_turns(), game.read_until)
         picker.show_choices()
         picker.show_key_help()
         self.show_presence()
@@ -138,7 +147,7 @@ class GameScreen(Screen[str]):
         lines = self.driver.presence_lines(self.table.sizes.side_width)
         self.table.show_presence(lines, Highlights(touched=("connection",)))
 
-    def show_text(self, text: str) -> None:
+    def show_status(self, text: str) -> None:
         """Shows a sentence or two in the status line."""
         self.table.status.show_text(text)
 
@@ -158,13 +167,13 @@ class GameScreen(Screen[str]):
             self.run_command(COMMANDS_BY_KEY[event.character])
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        self.picker.follow_highlight(event.option_index)
+        self.picker.handle_list_highlight(event.option_index)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.picker.handle_selection(event.option_index)
+        self.picker.handle_list_selection(event.option_index)
 
     def on_board_pointed(self, event: Board.Pointed) -> None:
-        self.picker.point_at_thing(event.thing)
+        self.picker.show_details_of_thing(event.thing)
 
     def on_board_touched(self, event: Board.Touched) -> None:
         self.picker.pick_thing(event.thing, event.by_mouse)
@@ -190,7 +199,7 @@ class GameScreen(Screen[str]):
         elif command:
             self.run_command(command)
         elif self.game.is_over or self.is_waiting:
-            self.show_text(self.messages.format("not-now"))
+            self.show_status(self.messages.format("not-now"))
         else:
             self.make_typed_move(text)
 
@@ -203,13 +212,13 @@ class GameScreen(Screen[str]):
             self.show_refusal(refused)
             return
         if len(found) == 1:
-            self.driver.make_move(found[0].move)
+            self.driver.make_person_move(found[0].move)
         else:
             moves = ", ".join(move.text for move in found[:MAX_SUGGESTED_MOVES])
-            self.show_text(self.messages.format("several", moves=moves))
+            self.show_status(self.messages.format("several", moves=moves))
 
     def show_refusal(self, refused: Refused) -> None:
-        self.show_text(self.messages.format("no-move", reason=self.voice.refusal_text(refused)))
+        self.show_status(self.messages.format("no-move", reason=self.voice.refusal_text(refused)))
 
     # commands
 
@@ -222,7 +231,7 @@ class GameScreen(Screen[str]):
         elif command == "explain":
             self.explain_pointed_thing()
         elif command in ("log", "repeat"):
-            turns = self.game.turns(self.game.read_until if command == "repeat" else 0)
+            turns = self.game.narrate_turns(self.game.read_until if command == "repeat" else 0)
             title = self.messages.format(f"{command}-title")
             self.table.open_text_page(title, format_turns(turns, self.voice))
         elif command == "goal":
@@ -241,29 +250,31 @@ class GameScreen(Screen[str]):
         elif command == "quit":
             self.app.exit("quit")
         else:
-            self.show_text(self.messages.format("not-now"))
+            self.show_status(self.messages.format("not-now"))
 
     async def show_advice(self, with_reasons: bool) -> None:
         """Recommends a move; rates the moves first if that is not done yet."""
         if not self.adviser.rated_moves:
-            self.table.status.show_waiting(self.messages.format("advising"))
+            self.table.status.show_waiting_text(self.messages.format("advising"))
             moves = self.picker.legal_moves
             rated = await self.adviser.rate_moves()
             if self.picker.legal_moves is not moves:  # the decision has passed meanwhile
                 return
             self.adviser.rated_moves = rated
-            self.table.status.show_waiting("")
+            self.table.status.show_waiting_text("")
+        rated = self.adviser.rated_moves
         if with_reasons:
-            self.table.open_text_page(
-                self.messages.format("why-title"), self.adviser.explain_recommendation()
-            )
-        self.show_text(self.adviser.recommend_move())
+            reasons = "\n".join(explain_best_move(rated, self.messages))
+            self.table.open_text_page(self.messages.format("why-title"), reasons)
+        self.show_status(recommend_best_move(rated, self.messages))
 
     def explain_pointed_thing(self) -> None:
         """Explains the thing under the cursor, or lists the topics if there is none."""
         if self.table.pointed:
             moves = self.picker.legal_moves
-            self.table.open_text_page(*self.adviser.explain_thing(moves, self.table.pointed))
+            self.table.open_text_page(
+                *self.adviser.thing_title_and_explanation(moves, self.table.pointed)
+            )
         else:
             self.explain_word("")
 
@@ -273,4 +284,4 @@ class GameScreen(Screen[str]):
         if text:
             self.table.open_text_page(word or "?", text)
         else:
-            self.show_text(self.messages.format("no-topic"))
+            self.show_status(self.messages.format("no-topic"))

@@ -35,7 +35,7 @@ class GameSession(Protocol):
         """What the person's seat knows."""
 
     @property
-    def visible_view(self) -> View:
+    def displayed_view(self) -> View:
         """What the person may see: more than the seat knows, if secrets are open at the end."""
 
     def has_to_move(self) -> bool:
@@ -44,5 +44,5 @@ class GameSession(Protocol):
     def legal_moves(self) -> list[LegalMove]:
         """The person's legal moves."""
 
-    def turns(self, since: int = 0) -> list[Turn]:
-        """The log after the first `since` moves, as the person may know it."""
+    def narrate_turns(self, after_move: int = 0) -> list[Turn]:
+        """The log after the first `after_move` moves, as the person may know it."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from regalia.kernel.game import Game
 from regalia.kernel.text.voice import FALLBACK, Voice, rule_texts
 from regalia.kernel.view import View
-from regalia.tui.fuzzy_match import best_match
+from regalia.tui.fuzzy_match import best_matching_value
 from regalia.tui.legal_moves import LegalMove, describe_certain_results, describe_move
 from regalia.tui.messages import Messages
 
@@ -25,14 +25,15 @@ class Glossary:
     def explain_word(self, view: View, moves: Sequence[LegalMove], word: str) -> list[str]:
         """Explains a rule id or a word; no word lists the topics, an unknown one gives nothing."""
         if not word:
-            return [self.messages.format("topics", topics=", ".join(self.topic_titles()))]
+            titles = [self.topic_title(topic) for topic in self.game.topics]
+            return [self.messages.format("topics", topics=", ".join(titles))]
         if RULE_ID.fullmatch(word):
             found = [rule for rule in self.rule_texts if re.fullmatch(f"{word.upper()}[AB]?", rule)]
             return [
-                self.format_rule(rule)
+                self.rule_line(rule)
                 for rule in self.game.terminal.rules_in_force(view, tuple(found))
             ]
-        topic = best_match(word, list(self.name_topic_pairs(view)))
+        topic = best_matching_value(word, list(self.names_with_topics(view)))
         return self.explain_topic(view, moves, topic) if topic else []
 
     def explain_thing(self, view: View, moves: Sequence[LegalMove], thing: str) -> list[str]:
@@ -45,28 +46,28 @@ class Glossary:
     def explain_topic(self, view: View, moves: Sequence[LegalMove], topic: str) -> list[str]:
         """What the person's moves do with a topic now, then its rules."""
         rules = self.game.terminal.rules_in_force(view, self.game.topics.get(topic, ()))
-        lines = [self.format_rule(rule) for rule in rules if rule in self.rule_texts]
+        lines = [self.rule_line(rule) for rule in rules if rule in self.rule_texts]
         return [*self.describe_moves_about_topic(view, moves, topic), *lines]
 
-    def format_rule(self, rule: str) -> str:
+    def rule_line(self, rule_id: str) -> str:
         """A rule's id and its text in one line."""
-        return f"{rule}  {' '.join(self.rule_texts[rule].split())}"
+        return f"{rule_id}  {' '.join(self.rule_texts[rule_id].split())}"
 
-    def name_topic_pairs(self, view: View) -> Iterator[tuple[str, str]]:
+    def names_with_topics(self, view: View) -> Iterator[tuple[str, str]]:
         """Pairs of name and topic, with names in the player's language and in English."""
         for topic in self.game.topics:
             yield topic, topic
             if self.voice.has_message(f"topic-{topic}"):
                 for name in self.voice.text(f"topic-{topic}").split(","):
                     yield name, topic
-        for kind, value in self.nameable_values():
+        for kind, value in self.kinds_and_values_in_events():
             for voice in (self.voice, Voice(self.game, FALLBACK)):
                 for message_id in (f"{kind}-{value}", f"short-{value}"):
                     topic = self.game.terminal.help_topic(view, f"{kind}:{value}")
                     if voice.has_message(message_id) and topic in self.game.topics:
                         yield voice.text(message_id), topic
 
-    def nameable_values(self) -> list[tuple[str, str]]:
+    def kinds_and_values_in_events(self) -> list[tuple[str, str]]:
         """Every kind and value that the events of the game can name, like ("card", "knight")."""
         found: dict[tuple[str, str], None] = {}
         for row in self.game.events:
@@ -74,15 +75,11 @@ class Glossary:
                 found |= dict.fromkeys((kind.name, value) for value in kind.names)
         return list(found)
 
-    def topic_titles(self) -> list[str]:
-        """All topics by their first names in the player's language."""
-        return [self.topic_title(topic) for topic in self.game.topics]
-
     def topic_title(self, topic: str) -> str:
         """The first name of a topic in the player's language."""
         if self.voice.has_message(f"topic-{topic}"):
             return self.voice.text(f"topic-{topic}").split(",")[0]
-        for kind, value in self.nameable_values():
+        for kind, value in self.kinds_and_values_in_events():
             if value == topic and self.voice.has_message(f"{kind}-{value}"):
                 return self.voice.word(kind, value)
         return topic

@@ -25,6 +25,8 @@ def layout_for_size(columns: int, lines: int) -> ScreenLayout:
     return ScreenLayout(columns - side - 1, board_height, side, choices)
 
 
-def choices_height(layout: ScreenLayout, board_lines: int) -> int:
-    """The lines for the choices: one more if the board does not need all of its own."""
-    return layout.min_choices_height + (board_lines < layout.board_height)
+def choice_list_height(layout: ScreenLayout, used_board_lines: int, choices: int) -> int:
+    """The lines for a number of choices: more than usual if the board leaves some of its own."""
+    spare = max(0, layout.board_height - used_board_lines)
+    missing = max(0, choices - layout.min_choices_height)
+    return layout.min_choices_height + min(spare, missing)

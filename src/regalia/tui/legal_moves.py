@@ -7,7 +7,7 @@ from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.wire.offers import legal_offers
+from regalia.kernel.wire.position import legal_offers
 
 
 class LegalMove(NamedTuple):
@@ -41,7 +41,7 @@ def list_legal_moves(game: Game, view: View) -> list[LegalMove]:
 
 
 def choices_after_touches(moves: Sequence[LegalMove], touched: Sequence[str]) -> list[Choice]:
-    """What can be touched next, in the order of the moves."""
+    """The things that may be touched next to go on with a legal move, in the order of the moves."""
     count = len(touched)
     by_touch: dict[str, list[LegalMove]] = {}
     for move in moves:
@@ -58,4 +58,6 @@ def describe_move(game: Game, view: View, move: LegalMove, voice: Voice) -> str:
 
 def describe_certain_results(game: Game, view: View, move: int, voice: Voice) -> str:
     """What a move is certain to bring, in short; empty if nothing is certain."""
-    return "; ".join(game.terminal.describe_foreseen_events(view, foresee(game, view, move), voice))
+    terminal = game.terminal
+    results = terminal.describe_foreseen_events(view, foresee(game, view, move), voice)
+    return "; ".join(results + terminal.describe_worth(view, move, voice))

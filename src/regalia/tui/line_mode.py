@@ -6,7 +6,7 @@ from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
 from regalia.kernel.errors import Refused
 from regalia.kernel.terminal.columns import pad_text, text_width, wrap_text
-from regalia.tui.advice import ADVICE_BUDGET_S, explain_best_move, hint_sentence, rate_moves
+from regalia.tui.advice import ADVICE_BUDGET_S, explain_best_move, rate_moves, recommend_best_move
 from regalia.tui.glossary import Glossary
 from regalia.tui.legal_moves import LegalMove, describe_certain_results
 from regalia.tui.local_game import LocalGame
@@ -36,7 +36,7 @@ class LineMode:
         self.voice = game.voice
         self.messages = game.messages
         self.glossary = Glossary(self.rules, self.voice, self.messages)
-        self.bots = make_bots(game)
+        self.bots = make_bots_by_seat(game)
         self.read_line = read_line
         self.print_line = print_line
         self.max_width = max_width
@@ -52,12 +52,12 @@ class LineMode:
             else:
                 bot, budget = self.bots[seat]
                 view = self.game.table.state.view(seat)
-                self.make_move(seat, bot.decide(view, budget))
+                self.make_move_and_print_events(seat, bot.decide(view, budget))
         self.print_table()
         for line in result_lines(self.game):
             self.print_line(line)
 
-    def make_move(self, seat: int, move: int) -> None:
+    def make_move_and_print_events(self, seat: int, move: int) -> None:
         step = self.game.make_move(seat, move)
         for event in step.events_seen_by(self.game.seat):
             self.print_wrapped(self.voice.event_text(event))
@@ -69,34 +69,31 @@ class LineMode:
     # the person's move
 
     def ask_for_move(self) -> None:
-        """Reads lines until the person has moved, or has taken a move back."""
-        while True:
+        """Reads lines until the person has made a move or taken one back."""
+        step_count = len(self.game.table.steps)
+        while len(self.game.table.steps) == step_count:
             text = self.read_line(f"{self.voice.seat_name(self.game.seat)}> ").strip()
             if text == "" or text.startswith("?") or self.messages.find_command(text):
-                if self.run_command(text):
-                    return
-                continue
-            move = self.parse_move(text)
-            if move is not None:
-                self.make_move(self.game.seat, move.move)
-                return
+                self.run_command(text)
+            else:
+                self.make_typed_move(text)
 
-    def parse_move(self, text: str) -> LegalMove | None:
-        """The move that a text means; None, with the reason printed, if it is not clear."""
+    def make_typed_move(self, text: str) -> None:
+        """Makes a typed move, or prints which ones it may mean, or why it is not legal."""
         rules, view, voice = self.rules, self.game.view, self.voice
         spelled = spell_moves(rules, view, self.game.legal_moves(), voice)
         try:
             found = find_typed_moves(text, spelled, rules, view, voice)
         except Refused as refused:
             self.print_wrapped(self.messages.format("no-move", reason=voice.refusal_text(refused)))
-            return None
+            return
         if len(found) == 1:
-            return found[0]
-        self.print_moves(found)
-        return None
+            self.make_move_and_print_events(self.game.seat, found[0].move)
+        else:
+            self.print_moves(found)
 
-    def run_command(self, text: str) -> bool:
-        """Follows a command or answers a question; returns whether the position has changed."""
+    def run_command(self, text: str) -> None:
+        """Follows a command, or answers a question that begins with `?`."""
         command = self.messages.find_command(text)
         if text.startswith("?"):
             self.print_explanation(text[1:].strip())
@@ -111,25 +108,19 @@ class LineMode:
         elif command in ("hint", "why"):
             self.print_advice(with_reasons=command == "why")
         elif command in ("log", "repeat"):
-            self.print_log(0 if command == "log" else self.game.read_until)
+            self.print_turns(0 if command == "log" else self.game.read_until)
         elif command == "undo":
-            return self.take_back_move()
+            undone = self.game.undo_person_move()
+            self.print_wrapped(self.messages.format("undone" if undone else "nothing-to-undo"))
         elif command == "quit":
             raise PlayerLeft
         else:
             self.print_wrapped(self.messages.format("not-now"))
-        return False
-
-    def take_back_move(self) -> bool:
-        """Takes the person's last move back; returns whether there was one."""
-        undone = self.game.take_back_move()
-        self.print_wrapped(self.messages.format("undone" if undone else "nothing-to-undo"))
-        return undone
 
     def print_advice(self, with_reasons: bool) -> None:
         """Prints the best move that a search of the person's view finds."""
         rated = rate_moves(self.rules, self.game.view, Budget(seconds=ADVICE_BUDGET_S), self.voice)
-        lines = [hint_sentence(rated, self.messages)]
+        lines = [recommend_best_move(rated, self.messages)]
         for line in explain_best_move(rated, self.messages) if with_reasons else lines:
             self.print_wrapped(line)
 
@@ -148,7 +139,7 @@ class LineMode:
     def print_moves(self, moves: Sequence[LegalMove]) -> None:
         """Prints moves with their meanings and outlooks; many moves are grouped."""
         if len(moves) > MAX_LISTED_MOVES:
-            groups = group_by_beginning([move.text for move in moves])
+            groups = group_moves_with_same_start([move.text for move in moves])
             for line in pack_into_lines(groups, self.max_width - 2):
                 self.print_line(f"  {line}")
             self.print_wrapped(self.messages.format("many-moves"))
@@ -165,21 +156,21 @@ class LineMode:
             for line in wrap_text(f"  {text.rstrip()}", self.max_width, indent):
                 self.print_line(line)
 
-    def print_log(self, since: int) -> None:
-        """Prints what happened after the first `since` moves, turn by turn."""
-        for turn in self.game.turns(since):
+    def print_turns(self, after_move: int) -> None:
+        """Prints what happened after the first `after_move` moves, turn by turn."""
+        for turn in self.game.narrate_turns(after_move):
             self.print_line(f"{turn.number}. {self.voice.seat_name(turn.seat)}")
             for line in turn.lines:
                 self.print_wrapped(f"  {line}")
 
 
-def make_bots(game: LocalGame) -> dict[int, tuple[Bot, Budget]]:
+def make_bots_by_seat(game: LocalGame) -> dict[int, tuple[Bot, Budget]]:
     """The bots by their seats, as the names of the seats ask for."""
     names = enumerate(game.table.record.names or ())
     return {seat: make_bot(name, game.rules, seat) for seat, name in names if seat != game.seat}
 
 
-def group_by_beginning(moves: Sequence[str]) -> list[str]:
+def group_moves_with_same_start(moves: Sequence[str]) -> list[str]:
     """Moves that differ only in their last word as one line with their number, like `K … (4)`."""
     starts = [move.rpartition(" ")[0] for move in moves]
     groups: dict[str, None] = {}

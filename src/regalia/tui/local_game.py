@@ -4,17 +4,17 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from regalia.home import replace_private_file
+from regalia.kernel.errors import Unable
 from regalia.kernel.event import ALL_SEEING, SPECTATOR
 from regalia.kernel.play.table import PlayedStep
 from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_in_mask
-from regalia.kernel.text.names import distinct_names
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.tui.game_log import Turn, replay_with_log
 from regalia.tui.legal_moves import LegalMove, list_legal_moves
 from regalia.tui.messages import Messages
-from regalia.tui.record_file import save_record
 
 
 class LocalGame:
@@ -29,8 +29,9 @@ class LocalGame:
         self.seat = seat
         self.language = language
         self.file = file
-        self.voice = Voice(self.rules, language, distinct_names(record.names or ()))
         self.messages = Messages(language)
+        names = self.messages.seat_names(record.names or (), seat)
+        self.voice = Voice(self.rules, language, names)
         self.read_until = len(self.log.entries)
 
     @property
@@ -42,14 +43,14 @@ class LocalGame:
         return self.table.state.view(self.seat)
 
     @property
-    def visible_view(self) -> View:
+    def displayed_view(self) -> View:
         """What the person may see: everything once the game is over."""
         if not self.is_over:
             return self.view
         return self.rules.make_view(SPECTATOR, self.table.state.pending, self.table.state.cells)
 
     def has_to_move(self) -> bool:
-        """Whether the person has to move, and no bot before."""
+        """Whether the person is the next to move, before any bot."""
         return not self.is_over and self.next_seat() == self.seat
 
     def next_seat(self) -> int:
@@ -64,16 +65,21 @@ class LocalGame:
         """Makes a move and saves the record; Refused says why it cannot be made."""
         if seat == self.seat:
             self.read_until = len(self.log.entries)
-        step = self.log.record_move(self.table, partial(self.table.play, seat, move))
+        step = self.log.play_and_log_move(self.table, partial(self.table.play, seat, move))
         self.save_game()
         return step
 
     def save_game(self) -> None:
-        """Saves the record, if there is a file for it."""
-        if self.file is not None:
-            save_record(self.table.record, self.file)
+        """Saves the record, if there is a file; it has the seed, so only its owner can read it."""
+        if self.file is None:
+            return
+        try:
+            replace_private_file(self.file, self.table.record.to_json())
+        except OSError as error:
+            sentence = f"the record cannot be saved in {self.file.name}: {error.strerror}"
+            raise Unable(sentence) from None
 
-    def take_back_move(self) -> bool:
+    def undo_person_move(self) -> bool:
         """Takes back the person's last move and all later ones; returns whether there was one."""
         own_moves = [at for at, step in enumerate(self.table.steps) if step.seat == self.seat]
         if not own_moves:
@@ -84,6 +90,8 @@ class LocalGame:
         self.save_game()
         return True
 
-    def turns(self, since: int = 0) -> list[Turn]:
-        """The log after the first `since` moves, with all secrets once the game is over."""
-        return self.log.turns(ALL_SEEING if self.is_over else self.seat, self.voice, since)
+    def narrate_turns(self, after_move: int = 0) -> list[Turn]:
+        """The log after the first `after_move` moves, with all secrets once the game is over."""
+        return self.log.narrate_turns(
+            ALL_SEEING if self.is_over else self.seat, self.voice, after_move
+        )

@@ -22,12 +22,12 @@ class LogView(VerticalScroll):
     def compose(self) -> ComposeResult:
         yield Static()
 
-    def show_turns(self, turns: list[Turn], read_until: int) -> None:
+    def show_turns(self, turns: list[Turn], read_until_move: int) -> None:
         """Shows the recent turns; those the person has read already are dim."""
         dark = self.app.current_theme.dark
         text = Text()
         for turn in turns[-RECENT_TURNS:]:
-            dim = "dim " if turn.number <= read_until else ""
+            dim = "dim " if turn.number <= read_until_move else ""
             name = self.voice.seat_name(turn.seat)
             colour = seat_colour(turn.seat, dark)
             text.append(f"{turn.number}. {name}\n", f"{dim}bold {colour}")

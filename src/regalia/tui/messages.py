@@ -1,7 +1,10 @@
 """The terminal's own messages in one language, and the names of its commands."""
 
+from collections.abc import Sequence
 from importlib.resources import files
 
+from regalia.bots.named import BUILT_IN_BOTS
+from regalia.kernel.text.names import distinct_names
 from regalia.kernel.text.voice import FALLBACK, make_bundle
 
 COMMANDS = (
@@ -34,6 +37,15 @@ class Messages:
         pattern = self._bundle.get_message(message_id).value
         assert pattern is not None
         return str(self._bundle.format_pattern(pattern, facts)[0])
+
+    def seat_names(self, names: Sequence[str], person: int | None = None) -> list[str]:
+        """The names at the seats, all different; bots, but not the person, in this language."""
+        return distinct_names(
+            [
+                self.format(f"name-{name}") if name in BUILT_IN_BOTS and seat != person else name
+                for seat, name in enumerate(names)
+            ]
+        )
 
     def find_command(self, text: str) -> str:
         """The command of a typed name, English or translated; empty if there is none."""

@@ -31,7 +31,7 @@ def spell_moves(
     for move in moves:
         parts = game.parts(view, move.move)
         translated = [
-            game.notate_parts(translate_parts(game, parts, one)) for one in (voice, english)
+            game.notate_parts(translate_parts(game, parts, speaker)) for speaker in (voice, english)
         ]
         spelled.append(MoveSpellings(move, tuple(dict.fromkeys([move.text, *translated]))))
     return spelled
@@ -39,10 +39,13 @@ def spell_moves(
 
 def translate_parts(game: Game, parts: list[Part], voice: Voice) -> list[Part]:
     """The parts of a move with translated names of cards and people."""
-    return [parts[0], *((kind, translate_value(game, value, voice)) for kind, value in parts[1:])]
+    return [
+        parts[0],
+        *((kind, translate_part_value(game, value, voice)) for kind, value in parts[1:]),
+    ]
 
 
-def translate_value(game: Game, value: str, voice: Voice) -> str:
+def translate_part_value(game: Game, value: str, voice: Voice) -> str:
     """The translated name of a value, or the value itself if it has none."""
     for row in game.events:
         for kind in row.facts.values():
@@ -51,52 +54,60 @@ def translate_value(game: Game, value: str, voice: Voice) -> str:
     return value
 
 
-def match_moves(
-    typed: str, moves: Sequence[MoveSpellings], game: Game, voice: Voice
+def match_typed_text(
+    typed: str, spelled_moves: Sequence[MoveSpellings], game: Game, voice: Voice
 ) -> list[LegalMove]:
     """The moves that a typed text may mean: exact matches, else prefixes, else words in order."""
     text = game.terminal.typed_to_notation(typed.strip(), voice)
-    for one in moves:
-        if one.move.text == text:
-            return [one.move]
+    for spelled in spelled_moves:
+        if spelled.move.text == text:
+            return [spelled.move]
     if not normalize_text(text):
         return []
-    for matches in (is_same_text, is_prefix, has_words_in_order):
-        found = [one.move for one in moves if any(matches(text, form) for form in one.spellings)]
+    for matches in (
+        is_same_ignoring_case_and_accents,
+        is_prefix_ignoring_case,
+        abbreviates_words_in_order,
+    ):
+        found = [
+            spelled.move
+            for spelled in spelled_moves
+            if any(matches(text, spelling) for spelling in spelled.spellings)
+        ]
         if found:
             return found
     return []
 
 
 def find_typed_moves(
-    typed: str, moves: Sequence[MoveSpellings], game: Game, view: View, voice: Voice
+    typed: str, spelled_moves: Sequence[MoveSpellings], game: Game, view: View, voice: Voice
 ) -> list[LegalMove]:
     """The moves that a typed text may mean; Refused says why there is none."""
-    found = match_moves(typed, moves, game, voice)
+    found = match_typed_text(typed, spelled_moves, game, voice)
     if not found:
         number = game.parse(view, game.terminal.typed_to_notation(typed, voice))
-        found = [one.move for one in moves if one.move.move == number]
+        found = [spelled.move for spelled in spelled_moves if spelled.move.move == number]
     return found
 
 
-def split_words(text: str) -> list[str]:
+def split_into_normalized_words(text: str) -> list[str]:
     """The normalized words of a text, split at spaces and signs of the notation."""
     return NOTATION_SEPARATORS.split(normalize_text(text))
 
 
-def is_same_text(text: str, spelling: str) -> bool:
-    """Whether a spelling equals the text but for case and accents."""
-    return normalize_text(spelling) == normalize_text(text)
+def is_same_ignoring_case_and_accents(typed: str, spelling: str) -> bool:
+    """Whether a spelling equals the typed text but for case and accents."""
+    return normalize_text(spelling) == normalize_text(typed)
 
 
-def is_prefix(text: str, spelling: str) -> bool:
-    return normalize_text(spelling).startswith(normalize_text(text))
+def is_prefix_ignoring_case(typed: str, spelling: str) -> bool:
+    return normalize_text(spelling).startswith(normalize_text(typed))
 
 
-def has_words_in_order(text: str, spelling: str) -> bool:
-    """Whether the words of the text are prefixes of words of the spelling, in order."""
-    remaining = iter(split_words(spelling))
-    typed = split_words(text)
-    if not any(len(part) >= MIN_WORD_LETTERS and part.isalpha() for part in typed):
+def abbreviates_words_in_order(typed: str, spelling: str) -> bool:
+    """Whether the typed words are prefixes of words of the spelling, in order."""
+    remaining = iter(split_into_normalized_words(spelling))
+    typed_words = split_into_normalized_words(typed)
+    if not any(len(part) >= MIN_WORD_LETTERS and part.isalpha() for part in typed_words):
         return False
-    return all(any(word.startswith(part) for word in remaining) for part in typed)
+    return all(any(word.startswith(part) for word in remaining) for part in typed_words)

@@ -32,7 +32,7 @@ class MovePicker:
         self.choices: list[Choice] = []
         self.previewed: int | None = None
 
-    def clear_moves(self) -> None:
+    def clear_decision(self) -> None:
         """Drops the moves and touches of a decision that has passed."""
         self.legal_moves = []
         self.touched = []
@@ -61,14 +61,22 @@ class MovePicker:
             lines = [self.describe_choice(choice) for choice in self.choices]
         self.table.show_choices(lines, 0 if lines else None)
         if lines and not self.table.status.is_waiting:
-            self.point_at_choice(0)
+            self.show_choice_details(0)
 
     def describe_choice(self, choice: Choice) -> str:
         """The move that a choice makes and its outlook, or the thing that several begin with."""
         rules, view, voice = self.game.rules, self.game.view, self.game.voice
         if choice.only_move is None:
             name = rules.terminal.thing_name(view, choice.touch, voice)
-            return self.game.messages.format("leads-to", name=name, count=len(choice.moves))
+            following = choices_after_touches(choice.moves, [*self.touched, choice.touch])
+            return self.game.messages.format(
+                "leads-to",
+                name=name,
+                count=len(choice.moves),
+                next=", ".join(
+                    rules.terminal.thing_name(view, one.touch, voice) for one in following
+                ),
+            )
         outlook = describe_certain_results(rules, view, choice.only_move.move, voice)
         meaning = describe_move(rules, view, choice.only_move, voice)
         return f"{meaning}  ⇒ {outlook}" if outlook else meaning
@@ -77,17 +85,17 @@ class MovePicker:
         """Shows the keys that do something now."""
         self.table.show_key_help("keys-over" if self.game.is_over else self.driver.key_help)
 
-    def point_at_choice(self, index: int) -> None:
+    def show_choice_details(self, index: int) -> None:
         """Shows on the board and in the status line what a choice is about."""
         if self.game.is_over or index >= len(self.choices):
             return
         choice = self.choices[index]
         if choice.only_move is None:
-            self.table.show_detail(self.game.view, choice.touch)
+            self.table.show_thing_description(self.game.view, choice.touch)
         else:
             text = f"[{choice.only_move.text}] {self.describe_choice(choice)}"
             self.table.status.show_text(text)
-        self.table.highlight_thing(choice.touch)
+        self.table.move_cursor_to_thing(choice.touch)
 
     # picking from the list
 
@@ -100,7 +108,7 @@ class MovePicker:
             return
         choice = self.choices[index]
         if choice.only_move is not None:
-            self.driver.make_move(choice.only_move.move)
+            self.driver.make_person_move(choice.only_move.move)
         else:
             self.touched.append(choice.touch)
             self.previewed = None
@@ -112,7 +120,7 @@ class MovePicker:
         if is_final and self.previewed != index:
             self.previewed = index
             self.table.choice_list.highlighted = index
-            self.point_at_choice(index)
+            self.show_choice_details(index)
             self.table.show_key_help("make-it", key=(index + 1) % 10)
         else:
             self.pick_choice(index)
@@ -123,7 +131,7 @@ class MovePicker:
         if not self.table.status.is_waiting and index < self.table.choice_list.option_count:
             self.preview_or_pick(index)
 
-    def handle_selection(self, index: int) -> None:
+    def handle_list_selection(self, index: int) -> None:
         """Follows a selection in the list: the mouse previews first, Enter takes at once."""
         if self.table.choice_list.selected_by_mouse:
             self.table.choice_list.selected_by_mouse = False
@@ -131,42 +139,42 @@ class MovePicker:
         else:
             self.pick_choice(index)
 
-    def follow_highlight(self, index: int) -> None:
+    def handle_list_highlight(self, index: int) -> None:
         """Follows the highlight in the list; a preview of another choice ends."""
         if self.table.status.is_waiting:
             return
         if self.previewed is not None and self.previewed != index:
             self.previewed = None
             self.show_key_help()
-        self.point_at_choice(index)
+        self.show_choice_details(index)
 
     # picking on the board
 
-    def index_of_thing(self, thing: str) -> int | None:
+    def choice_index_of_thing(self, thing: str) -> int | None:
         return next((at for at, one in enumerate(self.choices) if one.touch == thing), None)
 
-    def point_at_thing(self, thing: str) -> None:
+    def show_details_of_thing(self, thing: str) -> None:
         """Follows the cursor on the board: shows the choice of a thing, or describes the thing."""
         if self.table.status.is_waiting:
             return
-        index = self.index_of_thing(thing)
+        index = self.choice_index_of_thing(thing)
         if index is None:
-            self.describe_thing(thing)
+            self.show_thing_description(thing)
         else:
             self.table.choice_list.highlighted = index
-            self.point_at_choice(index)
+            self.show_choice_details(index)
 
     def pick_thing(self, thing: str, by_mouse: bool) -> None:
         """Takes the choice of a thing; a thing that begins another move starts over."""
         if self.table.status.is_waiting or self.game.is_over:
             return
-        index = self.index_of_thing(thing)
+        index = self.choice_index_of_thing(thing)
         if index is None and self.touched and self.begins_legal_move(thing):
             self.touched = []
             self.redraw()
-            index = self.index_of_thing(thing)
+            index = self.choice_index_of_thing(thing)
         if index is None:
-            self.describe_thing(thing)
+            self.show_thing_description(thing)
         elif by_mouse:
             self.preview_or_pick(index)
         else:
@@ -176,7 +184,7 @@ class MovePicker:
         """Whether a legal move begins with touching this thing."""
         return any(move.touches[0] == thing for move in self.legal_moves)
 
-    def describe_thing(self, thing: str) -> None:
+    def show_thing_description(self, thing: str) -> None:
         """Describes a thing that cannot be touched now."""
-        self.table.show_detail(self.game.visible_view, thing)
-        self.table.highlight_thing(thing)
+        self.table.show_thing_description(self.game.displayed_view, thing)
+        self.table.move_cursor_to_thing(thing)

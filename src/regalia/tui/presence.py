@@ -1,7 +1,7 @@
 """Presence and chat of a server's table in words: who is connected, their clocks, the chat."""
 
 from regalia.kernel.terminal.columns import clip_text, wrap_text
-from regalia.kernel.terminal.spans import Line, Span, wrap_spans
+from regalia.kernel.terminal.spans import Line, Span, wrap_span_list
 from regalia.kernel.text.voice import Voice
 from regalia.tui.messages import Messages
 from regalia.wire.messages import Chatted
@@ -19,13 +19,14 @@ def presence_lines(
     """Who is here, their clocks and the last chat message; nothing for one person alone."""
     people = [seat for seat, one in enumerate(presence.seats) if one.kind != "bot"]
     spans = [
-        Span(seat_status(presence, seat, messages, now), f"seat:{seat}", seat) for seat in people
+        Span(seat_status_text(presence, seat, messages, now), f"seat:{seat}", seat)
+        for seat in people
     ]
     if len(people) == 1 and not any(presence.clock.left):
         spans = []
     if presence.watcher_count:
         spans.append(Span(messages.format("watchers", count=presence.watcher_count)))
-    lines = wrap_spans("", spans, max_width) if spans else []
+    lines = wrap_span_list("", spans, max_width) if spans else []
     if presence.chat:
         last = wrap_text(format_chat_message(presence.chat[-1], voice), max_width)
         rest = " ".join(last[LAST_CHAT_LINES - 1 :])
@@ -34,7 +35,7 @@ def presence_lines(
     return lines
 
 
-def seat_status(presence: TablePresence, seat: int, messages: Messages, now: float) -> str:
+def seat_status_text(presence: TablePresence, seat: int, messages: Messages, now: float) -> str:
     """A seat's number, whether its person is connected, and its clock."""
     info = presence.seats[seat]
     status = "seat-open" if info.kind == "open" else "here" if info.here else "away"

@@ -32,7 +32,7 @@ class QuestionsApp(App[dict[str, str]]):
     OptionList { width: 70; height: auto; max-height: 16; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c,ctrl+d,ctrl+q,q", "leave", priority=True, show=False)
+        Binding("ctrl+c,ctrl+d,ctrl+q,q", "exit_app", priority=True, show=False)
     ]
     ENABLE_COMMAND_PALETTE = False
 
@@ -83,6 +83,6 @@ class QuestionsApp(App[dict[str, str]]):
             self.chosen.pop(self.question.name, None)
             self.show_question()
 
-    def action_leave(self) -> None:
+    def action_exit_app(self) -> None:
         """Quits without an answer."""
         self.exit({})

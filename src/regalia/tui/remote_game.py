@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from regalia.kernel.errors import Unable
 from regalia.kernel.event import VisibleEvent
 from regalia.kernel.seats import seats_in_mask
-from regalia.kernel.text.names import distinct_names
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.tui.game_log import GameLog, LogEntry, Turn
 from regalia.tui.legal_moves import LegalMove, list_legal_moves
 from regalia.tui.messages import Messages
 from regalia.wire.client import ServerClient, new_message_id
-from regalia.wire.messages import ClientRequest, FromServer, Move, Refuse, Say, Step, Sync, Undo
+from regalia.wire.messages import FromServer, Move, Refuse, Say, Step, Sync, Undo
 from regalia.wire.remote_table import RemoteTable
 
 ACTOR_FACTS = ("by", "seat")  # the facts of an event that name the seat which moved
@@ -43,7 +42,8 @@ class RemoteGame:
             if self.has_begun:
                 break
         names = [name or "" for name in self.table.names]
-        self.voice = Voice(self.rules, self.language, distinct_names(names))
+        named = self.messages.seat_names(names, self.table.seat)
+        self.voice = Voice(self.rules, self.language, named)
         self.read_until = len(self.log.entries)
 
     # what the server says
@@ -106,7 +106,7 @@ class RemoteGame:
         return self.table.view
 
     @property
-    def visible_view(self) -> View:
+    def displayed_view(self) -> View:
         return self.view  # the server decides what may be seen
 
     def has_to_move(self) -> bool:
@@ -119,8 +119,8 @@ class RemoteGame:
     def legal_moves(self) -> list[LegalMove]:
         return list_legal_moves(self.rules, self.view)
 
-    def turns(self, since: int = 0) -> list[Turn]:
-        return self.log.turns(self.seat, self.voice, since)
+    def narrate_turns(self, after_move: int = 0) -> list[Turn]:
+        return self.log.narrate_turns(self.seat, self.voice, after_move)
 
     # what the person asks of the server; each request has an id, which its answer repeats
 
@@ -128,25 +128,23 @@ class RemoteGame:
         """Asks the server to make a move; returns the id of the request."""
         self.read_until = len(self.log.entries)
         notation = self.rules.notate(self.view, move)
-        return self._send(Move(new_message_id(), self.seat, self.table.beat, notation))
+        request = Move(new_message_id(), self.seat, self.table.beat, notation)
+        return self.table.connection.send_request(request)
 
     def send_undo(self) -> str:
         """Asks the server to take the person's last move back; returns the id of the request."""
-        return self._send(Undo(new_message_id(), self.seat))
+        return self.table.connection.send_request(Undo(new_message_id(), self.seat))
 
     def send_chat(self, text: str) -> str:
         """Says something to everybody at the table; returns the id of the request."""
-        return self._send(Say(new_message_id(), self.seat, text))
-
-    def _send(self, request: ClientRequest) -> str:
-        return self.table.connection.send_request(request)
+        return self.table.connection.send_request(Say(new_message_id(), self.seat, text))
 
 
-def acting_seat(events: Sequence[VisibleEvent], previous_seat: int) -> int:
-    """The seat that made a move: the first one its events name, or else the previous seat."""
+def acting_seat(events: Sequence[VisibleEvent], default_seat: int) -> int:
+    """The seat that made a move: the first one its events name, or else the default."""
     for event in events:
         for fact in ACTOR_FACTS:
             seat = event.facts.get(fact)
             if isinstance(seat, int):
                 return seat
-    return previous_seat
+    return default_seat

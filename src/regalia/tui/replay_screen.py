@@ -8,7 +8,6 @@ from textual.widgets import Input
 from regalia.kernel.event import ALL_SEEING, SPECTATOR
 from regalia.kernel.records.record import Record
 from regalia.kernel.state import State
-from regalia.kernel.text.names import distinct_names
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.tui.board import Board
@@ -34,11 +33,14 @@ class ReplayScreen(Screen[str]):
         for table, log in replay_positions(record):
             self.states.append(table.state.copy())
             self.game_log = log
-        self.voice = Voice(record.game, language, distinct_names(record.names or ()))
         self.messages = Messages(language)
+        names = self.messages.seat_names(record.names or ())
+        self.voice = Voice(record.game, language, names)
         self.table = TableView(record.game, self.voice, self.messages, list)
         self.glossary = Glossary(record.game, self.voice, self.messages)
-        self.turn_starts = [turn.number for turn in self.game_log.turns(ALL_SEEING, self.voice)]
+        self.turn_starts = [
+            turn.number for turn in self.game_log.narrate_turns(ALL_SEEING, self.voice)
+        ]
         self.last_ply = len(record.moves)
         self.ply = self.last_ply
         self.viewers = [ALL_SEEING, *range(int(record.options.seats)), SPECTATOR]
@@ -59,24 +61,24 @@ class ReplayScreen(Screen[str]):
 
     # what is shown
 
-    def view(self) -> View:
+    def current_view(self) -> View:
         state = self.states[self.ply]
         if self.viewer == ALL_SEEING:
             return self.rules.make_view(SPECTATOR, state.pending, state.cells)
         return state.view(self.viewer)
 
-    def turns(self) -> list[Turn]:
+    def narrate_turns(self) -> list[Turn]:
         """The log up to this position, as the viewer may know it."""
-        return self.game_log.turns(self.viewer, self.voice, until=self.ply)
+        return self.game_log.narrate_turns(self.viewer, self.voice, until_move=self.ply)
 
     def draw(self) -> None:
-        view, table = self.view(), self.table
+        view, table = self.current_view(), self.table
         table.show_picture(view, table.render_picture(view), Highlights(pointed=table.pointed))
-        table.log_view.show_turns(self.turns(), 0)
-        table.show_choices(self.position_lines(view), None)
+        table.log_view.show_turns(self.narrate_turns(), 0)
+        table.show_choices(self.position_summary_lines(view), None)
         table.show_key_help("keys-replay")
 
-    def position_lines(self, view: View) -> list[str]:
+    def position_summary_lines(self, view: View) -> list[str]:
         """The last move, who looks, and the result at the end."""
         move = self.messages.format("at-move", number=self.ply, moves=self.last_ply)
         if self.ply:
@@ -107,7 +109,7 @@ class ReplayScreen(Screen[str]):
         """The ply at which this turn or the previous one begins."""
         return max((ply for ply in self.turn_starts if ply < self.ply), default=0)
 
-    def show_next_viewer(self) -> None:
+    def switch_to_next_viewer(self) -> None:
         """Lets the next of the seats, the spectator or everybody look."""
         index = self.viewers.index(self.viewer) + 1
         self.viewer = self.viewers[index % len(self.viewers)]
@@ -126,15 +128,15 @@ class ReplayScreen(Screen[str]):
             event.stop()
             self.go_to_ply(plies[event.key])
         elif character in ("s", "ы"):
-            self.show_next_viewer()
+            self.switch_to_next_viewer()
         elif character in ("/", ".") or character.isdigit():
-            self.table.input.start_typing(character.strip("/."))
+            self.table.input.focus_with_text(character.strip("/."))
             event.stop()
         elif character in ("l", "д"):
-            log = format_turns(self.turns(), self.voice)
+            log = format_turns(self.narrate_turns(), self.voice)
             self.table.open_text_page(self.messages.format("log-title"), log)
         elif character in ("?", ",") and self.table.pointed:
-            lines = self.glossary.explain_thing(self.view(), [], self.table.pointed)
+            lines = self.glossary.explain_thing(self.current_view(), [], self.table.pointed)
             self.table.open_text_page(lines[0], "\n\n".join(lines[1:]))
         elif character in ("q", "й") or event.key == "escape":
             self.app.exit("quit")
@@ -149,12 +151,12 @@ class ReplayScreen(Screen[str]):
         self.set_focus(None)
 
     def on_board_pointed(self, event: Board.Pointed) -> None:
-        self.describe_thing(event.thing)
+        self.show_thing_description(event.thing)
 
     def on_board_touched(self, event: Board.Touched) -> None:
-        self.describe_thing(event.thing)
+        self.show_thing_description(event.thing)
 
-    def describe_thing(self, thing: str) -> None:
+    def show_thing_description(self, thing: str) -> None:
         """Describes a thing in the status line."""
         self.table.pointed = thing
-        self.table.show_detail(self.view(), thing)
+        self.table.show_thing_description(self.current_view(), thing)

@@ -35,7 +35,7 @@ class StatusLine(Static):
         lines = [first, clip_text(" ".join(rest), max_width)] if rest else [first]
         self.update(Text("\n".join(lines)))
 
-    def show_waiting(self, text: str) -> None:
+    def show_waiting_text(self, text: str) -> None:
         """Shows who or what the person waits for, with a spinner; stops it if there is no text."""
         self.waiting_text = text
         assert self.spinner is not None

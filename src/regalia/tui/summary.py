@@ -35,9 +35,9 @@ def unwrap_paragraphs(text: str) -> list[str]:
 
 def result_lines(game: GameSession) -> list[str]:
     """Who won and by which rule, the score table, and what was secret."""
-    winner = game.turns()[-1].lines[-1]
-    why, *secrets = game.rules.terminal.explain_result(game.visible_view, game.voice) or [""]
-    score = score_table(game.rules, game.visible_view, game.voice)
+    winner = game.narrate_turns()[-1].lines[-1]
+    why, *secrets = game.rules.terminal.explain_result(game.displayed_view, game.voice) or [""]
+    score = score_table(game.rules, game.displayed_view, game.voice)
     return [winner, *filter(None, [why]), "", *score, *([""] if secrets else []), *secrets]
 
 

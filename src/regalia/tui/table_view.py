@@ -10,7 +10,9 @@ from textual.geometry import Size
 from textual.widgets import Static
 
 from regalia.kernel.game import Game
+from regalia.kernel.terminal.columns import wrap_text
 from regalia.kernel.terminal.spans import Line, first_that_fits
+from regalia.kernel.terminal.terminal import legend_lines
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.tui.board import Board
@@ -19,13 +21,14 @@ from regalia.tui.command_input import CommandInput
 from regalia.tui.layout import (
     MIN_HEIGHT_LINES,
     MIN_WIDTH_COLUMNS,
-    choices_height,
+    choice_list_height,
     layout_for_size,
 )
 from regalia.tui.log_view import LogView
 from regalia.tui.messages import Messages
 from regalia.tui.status_line import StatusLine
 from regalia.tui.styles import Highlights
+from regalia.tui.summary import unwrap_paragraphs
 from regalia.tui.text_page import TextPage
 
 
@@ -36,7 +39,6 @@ class TablePicture(NamedTuple):
     seats: list[Line]
 
     def texts_by_thing(self) -> dict[str, str]:
-        """The text that each thing on the table shows."""
         texts: dict[str, str] = {}
         for line in (*self.board, *self.seats):
             for span in line:
@@ -52,7 +54,7 @@ class TableView(Vertical):
     TableView #title { height: 1; background: $primary 30%; text-style: bold; }
     TableView #middle { height: 1fr; }
     TableView #side { border-left: solid $primary 40%; }
-    TableView #seats, TableView #presence { height: auto; }
+    TableView #board, TableView #seats, TableView #presence { height: auto; }
     TableView #presence { display: none; }
     TableView #log { height: 1fr; scrollbar-size-vertical: 1; }
     TableView #choices {
@@ -62,6 +64,7 @@ class TableView(Vertical):
     TableView #detail { height: 2; color: $text-accent; }
     TableView #typed { height: 1; border: none; padding: 0; background: $boost; }
     TableView #typed > .input--placeholder { color: $text-muted; }
+    TableView #notes { height: auto; color: $text-muted; }
     TableView #small { display: none; content-align: center middle; height: 1fr; }
     """
 
@@ -80,6 +83,7 @@ class TableView(Vertical):
         self.pointed = ""  # the thing under the cursor
         self.heading = Static(id="title")
         self.board = Board("board")
+        self.notes = Static(id="notes")
         self.seats = Board("seats")
         self.presence = Board("presence")
         self.log_view = LogView(voice, "log")
@@ -91,7 +95,9 @@ class TableView(Vertical):
     def compose(self) -> ComposeResult:
         yield self.heading
         with Horizontal(id="middle"):
-            yield self.board
+            with Vertical(id="left"):
+                yield self.board
+                yield self.notes
             with Vertical(id="side"):
                 yield self.seats
                 yield self.presence
@@ -110,7 +116,7 @@ class TableView(Vertical):
         self.small_notice.display = not large
         if large:
             self.sizes = layout_for_size(columns, lines)
-            self.board.styles.width = self.sizes.board_width
+            self.query_one("#left").styles.width = self.sizes.board_width
             self.query_one("#side").styles.width = self.sizes.side_width + 1
         else:
             needed = {"wide": MIN_WIDTH_COLUMNS, "high": MIN_HEIGHT_LINES}
@@ -130,7 +136,6 @@ class TableView(Vertical):
         title = title_line(self.game, view, self.voice, self.app.size.width)
         self.heading.update(Text(title))
         self.board.show_lines(picture.board, highlights)
-        self.choice_list.styles.height = choices_height(self.sizes, len(picture.board))
         self.seats.show_lines(picture.seats, highlights)
 
     def show_presence(self, lines: list[Line], highlights: Highlights) -> None:
@@ -139,14 +144,25 @@ class TableView(Vertical):
         self.presence.show_lines(lines, highlights)
 
     def show_choices(self, lines: list[str], highlighted: int | None) -> None:
+        self.fit_choices_and_notes(len(lines))
         self.choice_list.show_lines(lines, self.app.size.width - 2, highlighted)
 
-    def highlight_thing(self, thing: str) -> None:
-        self.pointed = thing
-        self.board.highlight_thing(thing)
-        self.seats.highlight_thing(thing)
+    def fit_choices_and_notes(self, choices: int) -> None:
+        """Gives the lines that the board does not need to the choices, then to notes below it."""
+        sizes, used = self.sizes, len(self.board.lines)
+        height = choice_list_height(sizes, used, choices)
+        self.choice_list.styles.height = height
+        room = sizes.board_height + sizes.min_choices_height - used - height
+        self.notes.update(
+            Text("\n".join(legend_lines_that_fit(self.voice, sizes.board_width, room)))
+        )
 
-    def show_detail(self, view: View, thing: str) -> None:
+    def move_cursor_to_thing(self, thing: str) -> None:
+        self.pointed = thing
+        self.board.move_cursor_to_thing(thing)
+        self.seats.move_cursor_to_thing(thing)
+
+    def show_thing_description(self, view: View, thing: str) -> None:
         """Describes a thing in the status line."""
         self.status.show_text(self.game.terminal.describe_thing(view, thing, self.voice))
 
@@ -156,6 +172,20 @@ class TableView(Vertical):
 
     def open_text_page(self, title: str, text: str) -> None:
         self.app.push_screen(TextPage(title, text, self.messages.format("close")))
+
+
+def legend_lines_that_fit(voice: Voice, max_width: int, max_lines: int) -> list[str]:
+    """The legend of the signs and how to win, paragraph by paragraph as far as there is room."""
+    notes = [legend_lines(voice, max_width)] if voice.has_message("legend") else []
+    if voice.has_message("howto"):
+        howto = unwrap_paragraphs(voice.text("howto"))
+        notes += [wrap_text(f"• {paragraph}", max_width, "  ") for paragraph in howto]
+    lines: list[str] = []
+    for note in notes:
+        if len(lines) + len(note) >= max_lines:  # one more is the empty line above
+            break
+        lines += note
+    return ["", *lines] if lines else []
 
 
 def title_line(game: Game, view: View, voice: Voice, max_width: int) -> str:

@@ -99,7 +99,7 @@ class ServerClient:
         """What anyone may know of a table."""
         return self.request("GET", f"/api/tables/{table}", TableTold)
 
-    def create_rematch(self, table: str, token: str) -> TableMade:
+    def create_or_join_rematch(self, table: str, token: str) -> TableMade:
         """Makes or joins the rematch of a finished table; the answer has the token's seat."""
         return self.request("POST", f"/api/tables/{table}/rematch", TableMade, token=token)
 
@@ -158,7 +158,7 @@ class SeatConnection:
         failures = 0
         while not self._closed.is_set():
             try:
-                message = decode_server_message(self._connect().recv(timeout_s))
+                message = decode_server_message(self._open_or_reuse_socket().recv(timeout_s))
             except BadMessage as error:
                 raise Unable(f"the server speaks another version of the wire: {error}") from None
             except (OSError, WebSocketException) as error:
@@ -177,7 +177,7 @@ class SeatConnection:
                 continue
             failures = 0
             if message is not None:
-                self._record_progress(message)
+                self._note_version_and_drop_answered_request(message)
                 yield message
         self._close_socket()  # it may have been closed while the connection was made
 
@@ -197,7 +197,7 @@ class SeatConnection:
         self._socket = None
         self._open_sockets.close()
 
-    def _connect(self) -> ClientConnection:
+    def _open_or_reuse_socket(self) -> ClientConnection:
         """The open socket; a new one begins with hello and all unanswered requests."""
         if self._socket is None:
             url = self.server.address.replace("http", "ws", 1)
@@ -218,7 +218,7 @@ class SeatConnection:
             with suppress(ConnectionClosed):  # it is sent again when the connection is back
                 self._socket.send(encoder.encode(message).decode())
 
-    def _record_progress(self, message: FromServer) -> None:
+    def _note_version_and_drop_answered_request(self, message: FromServer) -> None:
         """Remembers the last version, and which requests are answered."""
         if isinstance(message, Sync | Step):
             self.last_version = max(self.last_version or 0, message.version)

@@ -71,6 +71,24 @@ class Hint(ClientMessage, frozen=True):
     seat: int
 
 
+class Coach(ClientMessage, frozen=True):
+    """Asks what matters before the seat's move, where the table allows help."""
+
+    id: Id
+    seat: int
+
+
+class Remark(ClientMessage, frozen=True):
+    """Asks whether the seat's move that led to `version` was a costly mistake.
+
+    Only at a table of one person against bots.
+    """
+
+    id: Id
+    seat: int
+    version: int
+
+
 class Undo(ClientMessage, frozen=True):
     """Takes back the seat's last move."""
 
@@ -92,7 +110,7 @@ class Ping(ClientMessage, frozen=True):
     id: Id
 
 
-ClientRequest = Move | Look | Hint | Undo | Say | Ping
+ClientRequest = Move | Look | Hint | Coach | Remark | Undo | Say | Ping
 FromClient = Hello | ClientRequest
 
 
@@ -133,7 +151,10 @@ StepKind = Literal["sat", "hired", "left", "moved", "undone", "handed"]
 
 
 class Step(ServerMessage, frozen=True):
-    """One step later: what kind of step it was, and which seat acted; `undo` as in a sync."""
+    """One step later: what kind of step it was, and which seat acted; `undo` as in a sync.
+
+    `undone` is the number of moves that were taken back, if any were.
+    """
 
     version: int
     beat: int
@@ -145,6 +166,7 @@ class Step(ServerMessage, frozen=True):
     moves: Moves
     undo: int | None
     lines: list[str] | UnsetType = UNSET
+    undone: int | UnsetType = UNSET
 
 
 class Refuse(ServerMessage, frozen=True):
@@ -179,6 +201,39 @@ class Hinted(ServerMessage, frozen=True):
     id: str
     beat: int
     moves: list[Advice]
+
+
+class CoachFact(msgspec.Struct, frozen=True):
+    """Something that matters now: the message `coach-<fact>` of the game, and what it names.
+
+    Of `facts` a number called `seat` is a seat, and a word is named by its key: `"card": "witch"`
+    is `card-witch`. `marks` are touches, or topics such as `seat-2`, to be marked on the board.
+    """
+
+    fact: str
+    facts: dict[str, int | str]
+    marks: list[str]
+
+
+class Coached(ServerMessage, frozen=True):
+    """Up to three facts that matter before the open decision, the weightiest first."""
+
+    id: str
+    beat: int
+    facts: list[CoachFact]
+
+
+class Remarked(ServerMessage, frozen=True):
+    """What would clearly have been better than the move that led to `version`; null if nothing.
+
+    `played` is the share of the win that was expected of the move itself, null likewise. Both are
+    judged by what the seat knew.
+    """
+
+    id: str
+    version: int
+    played: float | None
+    better: Advice | None
 
 
 class SeatHere(msgspec.Struct, frozen=True):
@@ -219,7 +274,20 @@ class Rematch(ServerMessage, frozen=True):
     table: str
 
 
-FromServer = Sync | Step | Refuse | Shown | Hinted | Crowd | Said | Pong | Clock | Rematch
+FromServer = (
+    Sync
+    | Step
+    | Refuse
+    | Shown
+    | Hinted
+    | Coached
+    | Remarked
+    | Crowd
+    | Said
+    | Pong
+    | Clock
+    | Rematch
+)
 
 decoder = msgspec.json.Decoder(FromClient)
 encoder = msgspec.json.Encoder()
@@ -248,7 +316,7 @@ def answered_request_id(message: FromServer) -> str:
     match message:
         case Step():
             return message.ack or ""
-        case Refuse() | Shown() | Hinted() | Pong():
+        case Refuse() | Shown() | Hinted() | Coached() | Remarked() | Pong():
             return message.id or ""
         case _:
             return ""

@@ -81,18 +81,18 @@ class RemoteTable:
                 for event in events_decoder.decode(encoded)
             ]
         except (KeyError, msgspec.DecodeError) as error:
-            raise self._version_error(error) from None
+            raise self._incompatible_server_error(error) from None
 
     def _decode_view(self, encoded: Raw) -> View:
         try:
             numbers = position_decoder.decode(encoded).numbers
             return read_view(self.game, () if numbers is UNSET else numbers)
         except (BadNumbers, msgspec.DecodeError) as error:
-            raise self._version_error(error) from None
+            raise self._incompatible_server_error(error) from None
 
-    def _decode_offers(self, moves_by_seat: Mapping[str, Raw]) -> list[Offer]:
-        encoded = moves_by_seat.get(str(self.seat))
+    def _decode_offers(self, notations_by_seat: Mapping[str, Raw]) -> list[Offer]:
+        encoded = notations_by_seat.get(str(self.seat))
         return [] if encoded is None else offers_decoder.decode(encoded)
 
-    def _version_error(self, error: Exception) -> Unable:
+    def _incompatible_server_error(self, error: Exception) -> Unable:
         return Unable(f"the server plays another version of {self.game.name}: {error}")

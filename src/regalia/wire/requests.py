@@ -135,12 +135,13 @@ class OptionTold(Answer, frozen=True):
 
 
 class GameTold(Answer, frozen=True):
-    """A game that is played here."""
+    """A game that is played here. `ladder` has the bots with a character, the gentlest first."""
 
     game: str
     seats: list[int]
     options: list[OptionTold]
     bots: list[str]
+    ladder: list[str]
 
 
 class GameWords(Answer, frozen=True):
@@ -207,6 +208,7 @@ class TableTold(TableListed, frozen=True):
     rematch: str | UnsetType = UNSET
     rematch_seats: list[int] | UnsetType = UNSET
     continues: int | UnsetType = UNSET
+    lesson: Literal[True] | UnsetType = UNSET
 
 
 class LinkMade(Answer, frozen=True):
@@ -260,6 +262,14 @@ class Continued(FinishedGame, frozen=True, kw_only=True):
     pace: bool = True
 
 
+class NewLesson(Body, frozen=True):
+    """A guided first game that somebody wants."""
+
+    game: Name
+    name: Name
+    pace: bool = True
+
+
 class Try(Answer, frozen=True):
     """A move that could be made: its touches, the share of the win, and what is sure to follow."""
 
@@ -272,12 +282,16 @@ class Try(Answer, frozen=True):
 class Judged(Answer, frozen=True):
     """One move of a finished game: the chances before it, and the moves considered, best first.
 
-    `loss` is the share of the win that it gave away, where that is beyond doubt; else null.
+    `loss` is the share of the win that it gave away, where that is beyond doubt; else null. `after`
+    has the chances after the move, before anything else happens, and `own` what the mover could
+    hope for by what it knew.
     """
 
     seat: int
     played: str
     chances: list[float]
+    after: list[float]
+    own: float
     tries: list[Try]
     loss: float | None
 
@@ -300,3 +314,55 @@ class Error(Answer, frozen=True):
 
     error: str
     rule: str | None
+
+
+class Latency(msgspec.Struct, frozen=True):
+    """How long something takes, in milliseconds: the median and the 99th percentile."""
+
+    median_ms: float
+    p99_ms: float
+
+
+class LoggedWarning(msgspec.Struct, frozen=True):
+    """A warning or an error of the log."""
+
+    at: str
+    level: str
+    says: str
+
+
+class NodeReport(msgspec.Struct, frozen=True):
+    """The figures of a node: what is there now, and what happened in the last seconds."""
+
+    node: str
+    version: str
+    started_ms: int
+    tables: int
+    people: int
+    spectators: int
+    bot_queue: int
+    bot_processes: int
+    window_s: int
+    moves: int
+    refusals: int
+    errors: int
+    bots_failed: int
+    move_latency: Latency | None
+    store_latency: Latency | None
+    bot_latency: Latency | None
+    warnings: list[LoggedWarning]
+
+
+class StoreReport(msgspec.Struct, frozen=True):
+    """The store of a server: which database, its size, and how many tables are in which state."""
+
+    kind: Literal["sqlite", "postgresql"]
+    bytes: int
+    tables: dict[TableState, int]
+
+
+class OperatorReport(msgspec.Struct, frozen=True):
+    """What an operator watches. `nodes` begins with the node that answers."""
+
+    nodes: list[NodeReport]
+    store: StoreReport

@@ -28,7 +28,7 @@ command-repeat = nochmal
 command-goal = Ziel
 command-light = Licht
 command-say = sag, sage
-command-talk = Gespräch, Chat
+command-talk = Chat, Gespräch
 command-quit = Ende, q, exit
 
 ## Advice
@@ -37,14 +37,15 @@ hint = Versuche { $move }: { $meaning }.
 bare-hint = Versuche { $move }.
 why-title = Warum
 only-move = Es gibt nichts abzuwägen: Der einzige Zug ist { $meaning }.
-as-good = Gleich gut sind: { $moves }.
+as-good = Gleich gut sind:
 in-common = Sie alle bringen: { $brings }.
-only-this = Nur { $meaning }: { $brings }.
 it-brings = Das bringt: { $brings }.
 then = Erwartete Antwort, in { $often } von 10 Fällen: { $answer }
-weaker = { $meaning } – gewinnt { $lost } von 100 Partien weniger. Das bringt: { $brings }.
-weaker-answer = { $meaning } – gewinnt { $lost } von 100 Partien weniger. Die Antwort wäre: { $answer }
-weaker-bare = { $meaning } – gewinnt { $lost } von 100 Partien weniger, was sich später zeigt.
+fewer-wins = { $lost ->
+        [one] { $lost } Sieg weniger in 100 Partien
+       *[other] { $lost } Siege weniger in 100 Partien
+    }
+weaker-answer = Die Antwort wäre: { $answer }
 no-move = Das geht nicht: { $reason }.
 no-topic = Dazu gibt es nichts. Mit ? allein kommt eine Liste.
 topics = Mit ? kann man fragen nach: { $topics }
@@ -61,13 +62,13 @@ several = Das kann mehrere Züge meinen: { $moves }
 ## The screen
 
 too-small = Ein Tisch braucht { $wide }×{ $high }, das Fenster hat { $now }. Bitte vergrößern.
-keys = ↑↓ wählen · ← zurück · ? was · h Rat · w warum · u Zug weg · / Text · q Ende
-keys-visit = ↑↓ wählen · ← zurück · ? was · u Zug weg · t sagen · c Chat · / Text · q Ende
+keys = ↑↓ Wahl · ← zurück · ? was · h Rat · w warum · u zurücknehmen · / Text · q Ende
+keys-visit = ↑↓ Wahl · ← zurück · ? was · u zurücknehmen · t sagen · c Chat · / Text · q Ende
 make-it = noch einmal { $key } oder Enter macht diesen Zug · ← etwas anderes
-keys-over = ↑↓ Enter wählen · l Verlauf · u Zug zurück · q Ende
+keys-over = ↑↓ Enter wählen · l Verlauf · u zurücknehmen · q Ende
 keys-replay = ←→ Zug · ↑↓ Runde · Home End · s wer schaut · / Sprung · l Verlauf · q Ende
 close = Enter oder Esc schließt
-leads-to = { $name } … { $count } Möglichkeiten
+leads-to = { $name } … { $count } Möglichkeiten: { $next }
 thinking = { $name } denkt nach …
 advising = Der Ratgeber denkt nach …
 over = Das Spiel ist aus
@@ -92,8 +93,26 @@ choosing = ↑↓ Enter wählen · Esc zurück · q Ende
 go-on = Weiter: { $what }
 level-easy = leicht: macht Fehler
 level-medium = mittel: spielt gut
-level-hard = schwer: denkt eine Sekunde nach
+level-hard = stark: denkt eine Sekunde nach
 level-master = Meister: denkt fünf Sekunden nach
+level-tilda = Tilda, die Pagin, mutig: Anfänger können sie schlagen
+level-hugo = Hugo, der Koch, sparsam: Anfängern gewachsen
+level-ruth = Ruth, die Wächterin, vorsichtig: weiß, worauf es ankommt
+level-ulric = Ulrich, der Falkner, nachtragend: irrt sich selten
+level-freya = Freya, die Hauptfrau, mutig: schwer zu schlagen
+level-sigmund = Sigmund, der Kanzler, gelassen: denkt eine Sekunde nach
+name-easy = Leicht
+name-medium = Mittel
+name-hard = Stark
+name-master = Meister
+name-greedy = Gierig
+name-random = Zufall
+name-tilda = Tilda
+name-hugo = Hugo
+name-ruth = Ruth
+name-ulric = Ulrich
+name-freya = Freya
+name-sigmund = Sigmund
 guest = Gast
 left = Du hast den Tisch verlassen.
 saved = Die Partie steht in { $file }.

@@ -28,7 +28,7 @@ command-repeat = repeat
 command-goal = goal
 command-light = light
 command-say = say
-command-talk = talk
+command-talk = chat, talk
 command-quit = quit, q, exit
 
 ## Advice
@@ -37,14 +37,15 @@ hint = Try { $move }: { $meaning }.
 bare-hint = Try { $move }.
 why-title = Why
 only-move = There is nothing to weigh: the only move is { $meaning }.
-as-good = As good as each other: { $moves }.
+as-good = As good as each other:
 in-common = What they all bring: { $brings }.
-only-this = Only { $meaning }: { $brings }.
 it-brings = It brings: { $brings }.
 then = Then it expects, in { $often } of 10 cases: { $answer }
-weaker = { $meaning } – wins { $lost } fewer of 100 games. It brings: { $brings }.
-weaker-answer = { $meaning } – wins { $lost } fewer of 100 games. The answer would be: { $answer }
-weaker-bare = { $meaning } – wins { $lost } fewer of 100 games, for what comes later.
+fewer-wins = { $lost ->
+        [one] { $lost } win fewer in 100 games
+       *[other] { $lost } wins fewer in 100 games
+    }
+weaker-answer = The answer would be: { $answer }
 no-move = That is not possible: { $reason }.
 no-topic = There is nothing about that. Type ? alone for a list.
 topics = Ask with ? about: { $topics }
@@ -62,14 +63,14 @@ several = That may mean several moves: { $moves }
 
 too-small = A table needs { $wide }×{ $high }; this window has { $now }. Make it larger.
 keys = ↑↓ choose · ← back · ? what · h hint · w why · u undo · l log · / type · q quit
-keys-visit = ↑↓ choose · ← back · ? what · u undo · l log · t say · c talk · / type · q quit
+keys-visit = ↑↓ choose · ← back · ? what · u undo · l log · t say · c chat · / type · q quit
 make-it = { $key } again or Enter makes this move · ← something else
 keys-over = ↑↓ Enter choose · l log · u undo · q quit
 keys-replay = ←→ move · ↑↓ turn · Home End · s who looks · / jump · l log · q quit
 close = Enter or Esc closes
-leads-to = { $name } … { $count } choices
-thinking = { $name } is thinking …
-advising = The adviser is thinking …
+leads-to = { $name }… { $count } choices: { $next }
+thinking = { $name } is thinking…
+advising = The adviser is thinking…
 over = The game is over
 after-again = Play again
 after-rematch = Play again with the same people
@@ -89,16 +90,34 @@ ask-seats = How many at the table?
 ask-against = Against whom?
 ask-language = Which language?
 choosing = ↑↓ Enter choose · Esc back · q quit
-go-on = Go on: { $what }
+go-on = Continue: { $what }
 level-easy = easy: makes mistakes
 level-medium = medium: plays well
 level-hard = hard: thinks for a second
 level-master = master: thinks for five seconds
+level-tilda = Tilda the page, bold: a beginner can beat her
+level-hugo = Hugo the cook, thrifty: an even match for a beginner
+level-ruth = Ruth the guard, cautious: knows what matters
+level-ulric = Ulric the falconer, vengeful: seldom slips
+level-freya = Freya the captain, bold: hard to beat
+level-sigmund = Sigmund the chancellor, calm: thinks for a second
+name-easy = Easy
+name-medium = Medium
+name-hard = Hard
+name-master = Master
+name-greedy = Greedy
+name-random = Random
+name-tilda = Tilda
+name-hugo = Hugo
+name-ruth = Ruth
+name-ulric = Ulric
+name-freya = Freya
+name-sigmund = Sigmund
 guest = Guest
 left = You have left the table.
 saved = The game is in { $file }.
-how-to-go-on = The game is saved. Go on with: { $command }
-nothing-saved = There is no saved game to go on with.
+how-to-go-on = The game is saved. Continue with: { $command }
+nothing-saved = There is no saved game to continue.
 saved-game = { $game }, { $names } – { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
@@ -107,9 +126,9 @@ which-one = Which one? (number, Enter for none)
 
 ## At a server's table
 
-sent = Waiting for the server …
-kept = Reconnecting … your move is kept.
-reconnecting = Reconnecting …
+sent = Waiting for the server…
+kept = Reconnecting… your move is kept.
+reconnecting = Reconnecting…
 connected = The connection is back.
 here = here
 away = away
@@ -127,7 +146,7 @@ listed-table = { $game }, { $names } – open seats: { $open }
 ## Looking back
 
 everything = everything open
-spectator = a bystander
+spectator = a spectator
 looks = Seen by: { $who }
 at-move = Move { $number } of { $moves }
 no-such-number = That is no move of this game: 0 to { $moves }.

@@ -4,13 +4,13 @@ welcome = { $game }. Wpisz ruch jak na liście albo: pomoc, ruchy, stół, rada,
 interpreted = Silnik działa bez kompilacji: skompilowanego brak, więc boty myślą wolno.
 help-title = Pomoc
 help =
-    Ruch wpisuje się tak, jak stoi na liście, dowolnymi literami; wystarczy jednoznaczny początek, a karty mogą mieć polskie nazwy. Początek kilku ruchów pokazuje je wszystkie.
+    Ruch wpisuje się tak, jak stoi na liście, wielkimi lub małymi literami; wystarczy jednoznaczny początek, a karty mogą mieć polskie nazwy. Początek kilku ruchów pokazuje je wszystkie.
     ruchy      pokazuje ruchy jeszcze raz
     stół       pokazuje stół jeszcze raz
     ?          pokazuje, o co można zapytać; ? i słowo lub numer reguły to wyjaśnia
     rada       podpowiada ruch; dlaczego podaje powody
     cofnij     cofa twój ostatni ruch
-    powtórz    mówi jeszcze raz, co zaszło od twojego ruchu; dziennik mówi wszystko
+    powtórz    mówi jeszcze raz, co zaszło od twojego ruchu; przebieg mówi wszystko
     cel        mówi, jak wygrać
     światło    zmienia ekran na jasny lub ciemny
     koniec     odejście od stołu; partia jest zapisana
@@ -23,12 +23,12 @@ command-table = stół
 command-hint = rada
 command-why = dlaczego
 command-undo = cofnij
-command-log = dziennik
+command-log = przebieg, dziennik
 command-repeat = powtórz
 command-goal = cel
 command-light = światło
 command-say = powiedz
-command-talk = rozmowa
+command-talk = czat, rozmowa
 command-quit = koniec, q, exit
 
 ## Advice
@@ -37,14 +37,19 @@ hint = Spróbuj { $move }: { $meaning }.
 bare-hint = Spróbuj { $move }.
 why-title = Dlaczego
 only-move = Nie ma czego rozważać: jedyny ruch to { $meaning }.
-as-good = Równie dobre: { $moves }.
+as-good = Równie dobre:
 in-common = Wszystkie dają: { $brings }.
-only-this = Tylko { $meaning }: { $brings }.
 it-brings = Ten ruch daje: { $brings }.
-then = Oczekiwana odpowiedź, w { $often } przypadkach na 10: { $answer }
-weaker = { $meaning } – o { $lost } wygranych na 100 mniej. Ten ruch daje: { $brings }.
-weaker-answer = { $meaning } – o { $lost } wygranych na 100 mniej. Odpowiedź byłaby taka: { $answer }
-weaker-bare = { $meaning } – o { $lost } wygranych na 100 mniej, co okaże się później.
+then = Oczekiwana odpowiedź, w { $often ->
+        [one] { $often } przypadku
+       *[other] { $often } przypadkach
+    } na 10: { $answer }
+fewer-wins = o { $lost ->
+        [one] { $lost } wygraną
+        [few] { $lost } wygrane
+       *[many] { $lost } wygranych
+    } mniej na 100 partii
+weaker-answer = Odpowiedź byłaby taka: { $answer }
 no-move = Tak nie można: { $reason }.
 no-topic = O tym nic nie ma. Samo ? pokaże listę.
 topics = Za pomocą ? można zapytać o: { $topics }
@@ -63,18 +68,18 @@ several = To może znaczyć różne ruchy: { $moves }
 
 too-small = Stół potrzebuje { $wide }×{ $high }, a okno ma { $now }. Powiększ okno.
 keys = ↑↓ wybór · ← wstecz · ? co · h rada · w czemu · u cofnij · / wpisz · q koniec
-keys-visit = ↑↓ wybór · ← wstecz · ? co · u cofnij · t mów · c rozmowa · / wpisz · q koniec
+keys-visit = ↑↓ wybór · ← wstecz · ? co · u cofnij · t mów · c czat · / wpisz · q koniec
 make-it = jeszcze raz { $key } albo Enter wykonuje ten ruch · ← coś innego
-keys-over = ↑↓ Enter wybór · l dziennik · u cofnij · q koniec
-keys-replay = ←→ ruch · ↑↓ tura · Home End · s kto patrzy · / skok · l dziennik · q koniec
+keys-over = ↑↓ Enter wybór · l przebieg · u cofnij · q koniec
+keys-replay = ←→ ruch · ↑↓ tura · Home End · s kto patrzy · / skok · l przebieg · q koniec
 close = Enter lub Esc zamyka
-leads-to = { $name } … { $count ->
+leads-to = { $name }… { $count ->
         [one] { $count } możliwość
         [few] { $count } możliwości
        *[many] { $count } możliwości
-    }
-thinking = { $name } myśli …
-advising = Doradca myśli …
+    }: { $next }
+thinking = { $name } myśli…
+advising = Doradca myśli…
 over = Koniec gry
 after-again = Zagraj jeszcze raz
 after-rematch = Zagraj jeszcze raz z tymi samymi osobami
@@ -97,10 +102,28 @@ choosing = ↑↓ Enter wybór · Esc wstecz · q koniec
 go-on = Dalej: { $what }
 level-easy = łatwy: popełnia błędy
 level-medium = średni: gra dobrze
-level-hard = trudny: myśli sekundę
+level-hard = silny: myśli sekundę
 level-master = mistrz: myśli pięć sekund
+level-tilda = Tylda, dziewczyna z orszaku, śmiała: pokona ją nawet początkujący
+level-hugo = Hugo, kucharz, oszczędny: równy początkującym
+level-ruth = Ruta, strażniczka, ostrożna: wie, co jest ważne
+level-ulric = Ulryk, sokolnik, mściwy: rzadko się myli
+level-freya = Freja, dowódczyni, śmiała: trudna do pokonania
+level-sigmund = Zygmunt, kanclerz, opanowany: myśli przez sekundę
+name-easy = Łatwy
+name-medium = Średni
+name-hard = Silny
+name-master = Mistrz
+name-greedy = Chciwy
+name-random = Losowy
+name-tilda = Tylda
+name-hugo = Hugo
+name-ruth = Ruta
+name-ulric = Ulryk
+name-freya = Freja
+name-sigmund = Zygmunt
 guest = Gość
-left = Stół został opuszczony.
+left = Odchodzisz od stołu.
 saved = Partia jest w pliku { $file }.
 how-to-go-on = Partia jest zapisana. Dalej: { $command }
 nothing-saved = Nie ma zapisanej partii, którą można by dokończyć.
@@ -113,9 +136,9 @@ which-one = Którą? (numer, Enter – żadną)
 
 ## At a server's table
 
-sent = Czekamy na odpowiedź serwera …
-kept = Łączymy się ponownie … twój ruch nie przepadnie.
-reconnecting = Łączymy się …
+sent = Czekamy na odpowiedź serwera…
+kept = Łączymy się ponownie… twój ruch nie przepadnie.
+reconnecting = Łączymy się…
 connected = Połączenie wróciło.
 here = jest
 away = nie ma

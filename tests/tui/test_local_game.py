@@ -1,4 +1,4 @@
-"""A record is saved whole or not at all."""
+"""The record of a local game is saved whole or not at all."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.kernel.records.record import Record, read_record
-from regalia.tui.record_file import save_record
+from regalia.tui.local_game import LocalGame
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def record() -> Record:
 
 
 def test_a_saved_record_is_read_back(record: Record, tmp_path: Path) -> None:
-    save_record(record, tmp_path / "game.json")
+    LocalGame(record, 0, "en", tmp_path / "game.json").save_game()
     assert read_record((tmp_path / "game.json").read_bytes(), GAMES).to_json() == record.to_json()
     assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
 
@@ -28,7 +28,7 @@ def test_what_cannot_be_saved_is_told_and_leaves_nothing_behind(
 ) -> None:
     (tmp_path / "folder").mkdir()
     with pytest.raises(Unable, match="cannot be saved in folder: "):
-        save_record(record, tmp_path / "folder")
+        LocalGame(record, 0, "en", tmp_path / "folder").save_game()
     assert [file.name for file in tmp_path.iterdir()] == ["folder"]
     with pytest.raises(Unable, match=r"saved in game\.json: No such file"):
-        save_record(record, tmp_path / "nowhere" / "game.json")
+        LocalGame(record, 0, "en", tmp_path / "nowhere" / "game.json").save_game()
