@@ -17,6 +17,7 @@ import numpy as np
 
 from regalia.adapters.gymnasium import NAMESPACE
 from regalia.adapters.pettingzoo import env
+from regalia.adapters.versions import environment_version
 from regalia.games import GAMES
 from regalia.kernel.game import Game
 
@@ -45,7 +46,7 @@ def pettingzoo_player(game: Game, actions: str) -> Callable[[int], int]:
 def gymnasium_player(game: Game, actions: str) -> Callable[[int], int]:
     """A function that plays a game through Gymnasium and returns the learner's steps."""
     bots = ["random"] * (game.seats[0] - 1)
-    name = f"{NAMESPACE}/{type(game).__name__}-v0"
+    name = f"{NAMESPACE}/{type(game).__name__}-v{environment_version(game)}"
     environment = gymnasium.make(name, opponents=bots, actions=actions)
     pick = Random(1).choice
 

@@ -4,7 +4,10 @@ python -m bench.server                  everything below, with SQLite
 python -m bench.server moves            moves per second, compared with a minimal server
 python -m bench.server idle             the memory of connected players who wait
 python -m bench.server restore          how fast a long table is restored after a restart
-python -m bench.server --nodes 2        on PostgreSQL and Redis, started for it; no minimal server
+python -m bench.server returns          how soon a server killed amid play answers again
+python -m bench.server bots --tables 200    how long a person waits for three bots, at many tables
+python -m bench.server --nodes 2        on PostgreSQL and Redis, started for it, compared with one
+                                        node; every table is at one of the nodes, as with the proxy
 
 In a run of moves everybody moves as soon as they are asked, at a fixed number of tables; then once
 more at half the rate that was reached, which shows the delays of a server that is not saturated.
@@ -19,13 +22,15 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import uvloop
+from bench.server.bots import measure_bots
 from bench.server.idle import measure_idle_memory
 from bench.server.load import LoadFigures, measure_load
 from bench.server.nodes import make_tables, run_nodes, serve_command, yardstick_command
 from bench.server.restore import LONG_GAME_MOVES, measure_restore
+from bench.server.returns import measure_return
 from bench.server.services import run_shared_services
 
-FIGURES = ("moves", "idle", "restore")
+FIGURES = ("moves", "idle", "restore", "returns", "bots")
 
 
 class Bench:
@@ -39,12 +44,11 @@ class Bench:
         self.serve_options = serve_options
 
     @contextmanager
-    def regalia_commands(self) -> Iterator[list[list[str]]]:
-        """The commands of Regalia's nodes, on a new store."""
+    def regalia_commands(self, nodes: int | None = None) -> Iterator[list[list[str]]]:
+        """The commands of Regalia's nodes, on a new store if it is SQLite."""
         with tempfile.TemporaryDirectory() as folder:
-            yield [
-                serve_command(Path(folder), *self.serve_options) for _ in range(self.options.nodes)
-            ]
+            command = serve_command(Path(folder), *self.serve_options)
+            yield [command] * (nodes or self.options.nodes)
 
     @contextmanager
     def yardstick_commands(self) -> Iterator[list[list[str]]]:
@@ -53,6 +57,31 @@ class Bench:
             yield [yardstick_command(Path(folder))]
 
     def moves(self) -> None:
+        """Regalia beside the minimal server, or several nodes beside one."""
+        if self.options.nodes > 1:
+            self._compare_nodes()
+        else:
+            self._compare_with_yardstick()
+
+    def _compare_nodes(self) -> None:
+        """One node and several in turns, as fast as they can and then at half that rate."""
+        counts = (1, self.options.nodes)
+        times: dict[int, list[float]] = {count: [] for count in counts}
+        reached: dict[int, list[float]] = {count: [] for count in counts}
+        for half in (False, True):
+            for _ in range(self.options.rounds):
+                for count in counts:
+                    rate = statistics.median(reached[count]) / 2 if half else None
+                    with self.regalia_commands(count) as commands:
+                        name = f"{count} node{'s' if count > 1 else ''}{', half' if half else ''}"
+                        figures = self._run(name, commands, rate)
+                    if not half:
+                        times[count].append(figures.microseconds_per_move)
+                        reached[count].append(figures.moves)
+        share = statistics.median(times[counts[1]]) / statistics.median(times[1])
+        print(f"{counts[1]} nodes spend {share:.2f} times the processor time of one on a move")
+
+    def _compare_with_yardstick(self) -> None:
         """Regalia and the minimal server in turns, then Regalia at half its rate."""
         reached: list[float] = []
         possible: list[float] = []
@@ -96,6 +125,27 @@ class Bench:
         long = f"tables of {LONG_GAME_MOVES} moves restored: {times} ms"
         print(f"{long}; the first request: {first:.1f} ms")
 
+    def returns(self) -> None:
+        """The time until a server that was killed amid play answers again."""
+        options = self.options
+        with self.regalia_commands(1) as commands:
+            found = measure_return(commands, self.core, options.game, options.seats, options.tables)
+        print(
+            f"killed amid play at {options.tables} tables: answers after {found.ready:.1f} s"
+            f" ({found.ready_cpu:.1f} s of the processor); its players have their tables again"
+            f" after {found.median:.1f} s in the median, {found.longest:.1f} s at most"
+        )
+
+    def bots(self) -> None:
+        """How long a person waits for the bots of the other seats, server and bots on all cores."""
+        options = self.options
+        bots = [options.bot] * (options.seats - 1)
+        cores = {self.core, *os.sched_getaffinity(0)}
+        with self.regalia_commands(1) as commands, run_nodes(commands, *cores) as nodes:
+            made = make_tables(nodes, options.game, 1, options.tables, bots)
+            found = uvloop.run(measure_bots(nodes[0], made, options.seconds))
+        print(f"{options.tables} tables of a person and {len(bots)} bots ({options.bot}): {found}")
+
 
 def parse_arguments() -> argparse.Namespace:
     """The arguments of the command line."""
@@ -111,6 +161,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=6, help="games at each of them")
     parser.add_argument("--seconds", type=float, default=10, help="of each run, at most")
     parser.add_argument("--rounds", type=int, default=3, help="runs of each server, in turns")
+    parser.add_argument("--bot", default="sigmund", help="at every seat but one, for bots")
     parser.add_argument("--idle", type=int, default=5000, help="seats that only wait")
     parser.add_argument("--nodes", type=int, default=1)
     parser.add_argument("--database", help="postgresql://…, if there is one already")

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
+from zlib import crc32
 
 YARDSTICK = Path(__file__).parent / "yardstick.py"
 PARALLEL_REQUESTS = 16  # while tables are made
@@ -22,22 +23,22 @@ TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 @dataclass(frozen=True)
 class NewTable:
-    """A new table: its id, a token for each seat, and the ports of the nodes that serve it."""
+    """A new table: its id, a token for each seat, and the port of the node that serves it."""
 
     table: str
     tokens: list[str]
-    ports: list[int]
+    port: int
 
 
 class ServerNode:
     """A running server."""
 
-    def __init__(self, command: Sequence[str], core: int) -> None:
+    def __init__(self, command: Sequence[str], *cores: int) -> None:
         self.process = subprocess.Popen(  # noqa: S603 - our own commands
             [sys.executable, *command],
             stdout=subprocess.PIPE,
             text=True,
-            preexec_fn=lambda: os.sched_setaffinity(0, {core}),  # noqa: PLW1509 - nothing runs yet
+            preexec_fn=lambda: os.sched_setaffinity(0, cores),  # noqa: PLW1509 - nothing runs yet
         )
         assert self.process.stdout is not None
         with self.process.stdout as words:
@@ -74,12 +75,12 @@ class ServerNode:
 
 
 @contextmanager
-def run_nodes(commands: Sequence[Sequence[str]], core: int) -> Iterator[list[ServerNode]]:
-    """Starts servers, and stops them at the end."""
+def run_nodes(commands: Sequence[Sequence[str]], *cores: int) -> Iterator[list[ServerNode]]:
+    """Starts servers on these cores, and stops them at the end."""
     nodes: list[ServerNode] = []
     try:
         for command in commands:
-            nodes.append(ServerNode(command, core))  # noqa: PERF401 - stopped below
+            nodes.append(ServerNode(command, *cores))  # noqa: PERF401 - stopped below
         yield nodes
     finally:
         for node in nodes:
@@ -114,15 +115,22 @@ def send_request(port: int, method: str, path: str, body: object = None, token: 
     return found
 
 
-def make_tables(nodes: Sequence[ServerNode], game: str, seats: int, count: int) -> list[NewTable]:
-    """New tables, made by one node after the other."""
+def make_tables(
+    nodes: Sequence[ServerNode], game: str, seats: int, count: int, bots: Sequence[str] = ()
+) -> list[NewTable]:
+    """New tables of so many people and these bots, made by any node.
+
+    Which node serves a table depends on its id, as with a proxy.
+    """
     ports = [node.port for node in nodes]
-    wanted = {"game": game, "seats": [{"person": f"Player {at}"} for at in range(seats)]}
+    people = [{"person": f"Player {at}"} for at in range(seats)]
+    wanted = {"game": game, "seats": [*people, *({"bot": bot} for bot in bots)], "pace": False}
 
     def make(number: int) -> NewTable:
         port = ports[number % len(ports)]
         made = json.loads(send_request(port, "POST", "/api/tables", wanted))
-        return NewTable(made["table"], [one["token"] for one in made["seats"]], ports)
+        home = ports[crc32(made["table"].encode()) % len(ports)]
+        return NewTable(made["table"], [one["token"] for one in made["seats"]], home)
 
     with ThreadPoolExecutor(PARALLEL_REQUESTS) as hands:
         return list(hands.map(make, range(count)))

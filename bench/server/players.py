@@ -54,6 +54,7 @@ class Player(FeedClient):
         self.offers: list[ReceivedOffer] = []
         self.beat = 0
         self.sent_at = 0.0
+        self.is_followed_by_bots = False  # whether others have moved since its last move
 
     async def connect_and_greet(self, port: int) -> None:
         """Connects to a node and sends hello; the answer comes later."""
@@ -74,6 +75,7 @@ class Player(FeedClient):
             self.game.crowd.message_count += 1
             if message.ack is not None:
                 self.game.crowd.move_confirmed(self)
+            self.is_followed_by_bots = message.ack is None
             self._note_decision(message)
             if message.ack is not None and message.views[self.key].over:
                 self.game.crowd.game_over(self.game)
@@ -110,10 +112,9 @@ class PlayedTable:
         self.players = [Player(self, seat, token) for seat, token in enumerate(new_table.tokens)]
 
     async def connect_all(self) -> None:
-        """Connects all players, to one node after the other."""
-        ports = self.new_table.ports
+        """Connects all players."""
         for player in self.players:
-            await player.connect_and_greet(ports[player.seat % len(ports)])
+            await player.connect_and_greet(self.new_table.port)
         for player in self.players:
             await player.synced
 

@@ -1,0 +1,66 @@
+"""How soon a server that was killed amid play answers again, and its players with it."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+import uvloop
+from bench.server.nodes import NewTable, make_tables, run_nodes
+from bench.server.players import Crowd, PlayedTable, Player
+
+PLAY_S = 3.0  # before the server is killed
+
+
+@dataclass(frozen=True)
+class ReturnFigures:
+    """Seconds since a server was started again until it answers, and until its players do."""
+
+    ready: float
+    ready_cpu: float
+    median: float
+    longest: float
+
+
+async def play_for_a_while(tables: list[NewTable]) -> None:
+    """Plays at all tables at once."""
+    crowd = Crowd(Random(1))
+    await crowd.connect_all(tables)
+    crowd.start(len(tables))
+    await asyncio.wait([crowd.ended], timeout=PLAY_S)
+    crowd.stop()
+
+
+async def connect_at_once(tables: list[NewTable]) -> list[float]:
+    """Connects the players of all tables; the times at which each has its table again."""
+    crowd = Crowd(Random(1))
+
+    async def connect(player: Player) -> float:
+        await player.connect_and_greet(player.game.new_table.port)
+        await player.synced
+        return time.perf_counter()
+
+    games = [PlayedTable(crowd, made) for made in tables]
+    times = await asyncio.gather(*(connect(player) for game in games for player in game.players))
+    for game in games:
+        for player in game.players:
+            await player.disconnect()
+    return times
+
+
+def measure_return(
+    commands: Sequence[Sequence[str]], core: int, game: str, seats: int, tables: int
+) -> ReturnFigures:
+    """Kills a server at which all tables are played, and starts it again."""
+    with run_nodes(commands, core) as (node,):
+        made = make_tables([node], game, seats, tables)
+        uvloop.run(play_for_a_while(made))
+        node.process.kill()
+        node.process.wait()
+    start = time.perf_counter()
+    with run_nodes(commands, core) as (node,):
+        ready, ready_cpu = time.perf_counter() - start, node.cpu_seconds()
+        there = [replace(one, port=node.port) for one in made]
+        times = sorted(one - start for one in uvloop.run(connect_at_once(there)))
+    return ReturnFigures(ready, ready_cpu, times[len(times) // 2], times[-1])
