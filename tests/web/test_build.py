@@ -13,6 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
+OWN_GAMES = ("majesty", "kingme", "castle")
 PACKAGE = json.loads((WEB / "package.json").read_text("utf-8"))
 LOCK = json.loads((WEB / "package-lock.json").read_text("utf-8"))
 
@@ -66,7 +67,7 @@ def test_the_pages_build_from_what_is_installed_for_building(tmp_path: Path) -> 
     shutil.copytree(ROOT / "docs" / "schema", tmp_path / "docs" / "schema")
     for folder in (
         "kernel/text/i18n",
-        *(f"games/{game}/i18n" for game in ("majesty", "kingme", "castle")),
+        *(f"games/{game}/{part}" for game in OWN_GAMES for part in ("i18n", "lesson")),
     ):
         shutil.copytree(ROOT / "src/regalia" / folder, tmp_path / "src/regalia" / folder)
     for path, entry in LOCK["packages"].items():

@@ -23,11 +23,11 @@ export function kinds(schema: { $defs: Record<string, Shape>; properties?: { eve
   const events = schema.properties?.event;
   for (const one of events?.anyOf ?? (events ? [events] : [])) {
     const { name, facts } = looked(one).properties!;
-    const told: Record<string, string> = {};
+    const kinds: Record<string, string> = {};
     for (const [fact, shape] of Object.entries(looked(facts!).properties ?? {})) {
-      told[fact] = kind(shape);
+      kinds[fact] = kind(shape);
     }
-    found[name!.enum![0]!] = told;
+    found[name!.enum![0]!] = kinds;
   }
   return found;
 }

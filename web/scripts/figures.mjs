@@ -1,5 +1,7 @@
 /** Prints how quickly the pages load and answer: `node web/scripts/figures.mjs http://127.0.0.1:8000`. */
 import { execFileSync } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
+import { resolve } from "node:path";
 import { chromium } from "playwright-core";
 
 const address = process.argv[2] ?? "http://127.0.0.1:8000";
@@ -12,6 +14,16 @@ const browser = await chromium.launch({
     executablePath: path.trim(),
     args: ["--no-sandbox", "--disable-gpu"],
 });
+
+/** How many KB all built files of a kind have together, compressed. */
+function builtSize(ending) {
+    const assets = resolve(import.meta.dirname, "../../src/regalia/server/site/assets");
+    const files = readdirSync(assets).filter((name) => name.endsWith(`${ending}.gz`));
+    return files.reduce((sum, name) => sum + statSync(resolve(assets, name)).size, 0) / 1000;
+}
+console.log(
+    `all pages: styles ${builtSize(".css").toFixed(1)} KB, scripts ${builtSize(".js").toFixed(0)} KB`,
+);
 
 /** A page that notes its long tasks, its shifts and its first paint. */
 async function noting(viewport) {
@@ -41,7 +53,7 @@ async function noting(viewport) {
     return { page, bytes };
 }
 
-const told = ({ long, shift, paint }) =>
+const summary = ({ long, shift, paint }) =>
     [
         `first paint ${paint.toFixed(0)} ms`,
         `${long.length} long tasks${long.length ? ` (the longest ${Math.max(...long).toFixed(0)} ms)` : ""}`,
@@ -60,14 +72,14 @@ for (const viewport of [
     console.log(
         `${viewport.width} px hall: ${(bytes.pages / 1000).toFixed(0)} KB`,
         `and ${(bytes.fonts / 1000).toFixed(0)} KB of fonts, can be pressed after ${usable.toFixed(0)} ms,`,
-        told(await page.evaluate(() => window.noted)),
+        summary(await page.evaluate(() => window.noted)),
     );
     await page.evaluate(() => Object.assign(window.noted, { long: [], shift: 0 }));
     await page.locator(".game .btn.go").first().click();
-    const lit = [];
+    const delays = [];
     for (let turns = 0; turns < 6; turns++) {
         await page.waitForSelector(".sheet.asked", { timeout: 30_000 });
-        lit.push(
+        delays.push(
             await page.evaluate(async () => {
                 const start = performance.now();
                 document.querySelector(".mcard.can").click();
@@ -82,8 +94,8 @@ for (const viewport of [
         await page.waitForTimeout(300);
     }
     console.log(
-        `${viewport.width} px table: from touch to lit ${Math.max(...lit).toFixed(0)} ms at most,`,
-        told(await page.evaluate(() => window.noted)),
+        `${viewport.width} px table: from touch to highlight ${Math.max(...delays).toFixed(0)} ms at most,`,
+        summary(await page.evaluate(() => window.noted)),
     );
     await page.context().close();
 }

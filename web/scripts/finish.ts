@@ -19,10 +19,10 @@ export function finish(): Plugin {
     closeBundle() {
       const folder = resolve(import.meta.dirname, "..", out);
       const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
-      const kept = files.filter((name) => OFFLINE.test(name)).map((name) => `/${name}`);
-      const version = createHash("sha256").update(kept.join()).digest("hex").slice(0, 12);
+      const offlineFiles = files.filter((name) => OFFLINE.test(name)).map((name) => `/${name}`);
+      const version = createHash("sha256").update(offlineFiles.join()).digest("hex").slice(0, 12);
       const worker = readFileSync(join(import.meta.dirname, "worker.js"), "utf8");
-      const list = JSON.stringify(["/", ...kept]);
+      const list = JSON.stringify(["/", ...offlineFiles]);
       writeFileSync(
         join(folder, "sw.js"),
         worker.replace('"VERSION"', JSON.stringify(version)).replace('["FILES"]', list),

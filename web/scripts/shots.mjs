@@ -1,7 +1,8 @@
 /**
- * Compares the looks of two builds of the pages.
+ * Photographs the pages of a build, and compares the looks of two builds.
  *
  *   node web/scripts/shots.mjs take SITE FOLDER [GROUP …]   photographs a build: hall, pages, each game
+ *   node web/scripts/shots.mjs sheets FOLDER SHEETS         puts all windows of a page into one picture
  *   node web/scripts/shots.mjs compare BEFORE AFTER [FOLDER]  counts differing pixels, shows where they are
  *
  * Every run deals the same cards and makes the same moves, so that two runs differ by their styles alone.
@@ -14,7 +15,7 @@ import { join, resolve } from "node:path";
 import { chromium } from "playwright-core";
 
 const TOUCH_WINDOWS = [
-    [360, 740],
+    [360, 780],
     [390, 844],
     [768, 1024],
     [844, 390],
@@ -24,7 +25,7 @@ const MOUSE_WINDOWS = [
     [1440, 900],
     [1920, 1080],
 ];
-const THEMES = ["light", "dark"];
+const THEMES = process.env.THEMES?.split(",") ?? ["light", "dark"];
 const PEOPLE = ["Wilhelmine", "Tomek", "Anastasia Woroncowa", "Jan", "Bartholomäus", "Ola"];
 
 /** Tables to look at: a game, its seats, the moves after which it is looked at, a language. */
@@ -108,7 +109,7 @@ class Camera {
             isMobile: touch,
             serviceWorkers: "block",
         });
-        const kept = made
+        const savedGames = made
             ? [
                   {
                       table: made.table,
@@ -123,7 +124,7 @@ class Camera {
         await context.addInitScript((text) => {
             localStorage["regalia.tables"] ??= text;
             performance.now = () => 1000; // times since something happened are the same in every run
-        }, JSON.stringify(kept));
+        }, JSON.stringify(savedGames));
         return context.newPage();
     }
 
@@ -202,29 +203,31 @@ async function holdSeats(browser, address, made) {
                             JSON.stringify({ type: "hello", tokens, since: null, lang: "en" }),
                         );
                     visit.onmessage = ({ data }) => {
-                        const told = JSON.parse(data);
-                        if (moved && (told.type === "step" || told.type === "refuse")) {
+                        const message = JSON.parse(data);
+                        if (moved && (message.type === "step" || message.type === "refuse")) {
                             visit.onclose = () => done(false);
                             return visit.close();
                         }
-                        if (moved || told.type !== "sync") return;
-                        const seat = Object.keys(told.moves).find((one) => told.moves[one].length);
+                        if (moved || message.type !== "sync") return;
+                        const seat = Object.keys(message.moves).find(
+                            (one) => message.moves[one].length,
+                        );
                         if (seat === undefined) {
                             visit.onclose = () => done(true);
                             return visit.close();
                         }
-                        const offers = told.moves[seat].filter(
+                        const offers = message.moves[seat].filter(
                             ({ move }) => !/^(draw|swap)/.test(move),
                         );
-                        const moves = offers.length ? offers : told.moves[seat];
+                        const moves = offers.length ? offers : message.moves[seat];
                         const { move } = moves[below(moves.length)];
                         moved = true;
                         visit.send(
                             JSON.stringify({
                                 type: "move",
-                                id: `m${told.beat}`,
+                                id: `m${message.beat}`,
                                 seat: Number(seat),
-                                beat: told.beat,
+                                beat: message.beat,
                                 move,
                             }),
                         );
@@ -249,7 +252,7 @@ const LIT = [
     ".ccard.can",
     ".spot.can > .top",
     ".spot.aim > .top",
-    ".stock.lit",
+    ".stock.selectable",
     ".seat-pick",
     ".btn.pick",
 ]
@@ -341,8 +344,21 @@ async function shootGame(camera, game) {
                 await shoot(`${name}-replay`);
             },
         );
+        await camera.visit(
+            `/t/${table}/replay?review`,
+            { ...seen, wait: ".r-graph" },
+            async (page, shoot) => {
+                await page.waitForSelector(".r-begin", { state: "detached", timeout: 300_000 });
+                await click(page, ".r-moves .branch button, .r-moves button");
+                await page.waitForSelector(".judge");
+                await shoot(`${name}-review`);
+            },
+        );
         await holder.context().close();
     }
+    await camera.visit(`/learn/${game}`, { wait: "[data-guide=step]" }, (_, shoot) =>
+        shoot(`${game}-lesson`),
+    );
 }
 
 async function shootPages(camera) {
@@ -470,7 +486,42 @@ async function compare(before, after, folder) {
     await browser.close();
 }
 
+/** Puts the pictures of one page into one, window beside window: one for each theme. */
+async function makeSheets(folder, into) {
+    mkdirSync(into, { recursive: true });
+    const sheets = new Map();
+    for (const name of readdirSync(folder).filter((one) => one.endsWith(".png"))) {
+        const sheet = name.replace(/-\d+x\d+-/, "-");
+        sheets.set(sheet, [...(sheets.get(sheet) ?? []), name]);
+    }
+    const browser = await chromium.launch({
+        executablePath: browserPath(),
+        args: ["--no-sandbox"],
+    });
+    const page = await browser.newPage({ viewport: { width: 2000, height: 1500 } });
+    const width = (name) => Number(/-(\d+)x/.exec(name)[1]);
+    for (const [sheet, names] of sheets) {
+        const images = names
+            .sort((one, other) => width(one) - width(other))
+            .map((name) => readFileSync(join(folder, name)).toString("base64"));
+        await page.setContent(
+            `<body style="margin: 0; display: flex; flex-wrap: wrap; gap: 8px; align-items: start; background: #888">` +
+                images
+                    .map(
+                        (image) =>
+                            `<div style="zoom: 0.5; max-height: 1600px; overflow: hidden">` +
+                            `<img src="data:image/png;base64,${image}"></div>`,
+                    )
+                    .join(""),
+        );
+        await page.screenshot({ path: join(into, sheet), fullPage: true });
+    }
+    console.log(`${sheets.size} sheets`);
+    await browser.close();
+}
+
 const [command, first, second, ...rest] = process.argv.slice(2);
 if (command === "take") await take(first, second, rest);
+else if (command === "sheets") await makeSheets(first, second);
 else if (command === "compare") await compare(first, second, rest[0]);
-else console.error("node web/scripts/shots.mjs take SITE FOLDER | compare BEFORE AFTER");
+else console.error("shots.mjs take SITE FOLDER | sheets FOLDER SHEETS | compare BEFORE AFTER");

@@ -33,11 +33,13 @@ export interface Seat {
   name: string;
   kind: "person" | "bot" | "open";
   here: boolean;
+  /** The opponent of the ladder that sits there, whose face is shown. */
+  face?: string;
   /** A bot that is asked now. */
   thinks?: boolean;
   /** Since when a person is away, in the page's milliseconds if seen, and after how many seconds a bot plays. */
   away?: { from: number | null; bot: number | null };
-  /** The seconds left on its clock when that was told, in the page's milliseconds. */
+  /** The seconds left on its clock when the server sent them, in the page's milliseconds. */
   clock?: { left: number; at: number; runs: boolean };
 }
 
@@ -131,6 +133,8 @@ export interface Topic {
   text: string;
   /** What it would give the reader now. */
   now?: SheetLine[];
+  /** What stands over these lines, where they are not about the reader. */
+  nowTitle?: string;
   rules: string[];
   /** The text alone says too little, so that the first rule belongs to it even in short. */
   ruled?: boolean;
@@ -150,8 +154,8 @@ export interface ScoreLine {
 /** The default export of `boards/<game>/index.ts`. */
 export interface BoardModule<Game extends GameTypes = AnyGame> {
   /**
-   * The table itself. What can be touched is a button with `data-touch`; arrows walk the buttons of
-   * each part that has `data-walk`; one that answers to a touch now has `aria-pressed`.
+   * The table itself. What can be touched is a button with `data-touch`; arrow keys move between the buttons of
+   * each part that has `data-arrow-keys`; one that answers to a touch now has `aria-pressed`.
    */
   Board: Component<BoardProps<Game>>;
   /** What stands in place of the table when a round has ended. */
@@ -215,7 +219,7 @@ export interface BoardModule<Game extends GameTypes = AnyGame> {
   harms?: (event: Game["event"], seat: number) => boolean;
   /** The sound of an event, by its name. */
   sounds?: { [Name in Game["event"]["name"]]?: Cue };
-  /** How what happens is told. */
+  /** How events are animated. */
   telling?: Telling<Game>;
   /** What the sheet says where it has more to say than for whom one waits. */
   news?: (props: BoardProps<Game>) => { title: string; lines: SheetLine[] } | undefined;
@@ -225,6 +229,8 @@ export interface BoardModule<Game extends GameTypes = AnyGame> {
   foretells?: (props: BoardProps<Game>) => boolean;
   /** The symbol of the game. */
   emblem: string;
+  /** The figures that see the winner crowned, by their ids; the first bids the others farewell. */
+  court?: string[];
   /** The CSS token of the cloth, `--majesty`. */
   ground: string;
 }

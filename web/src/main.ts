@@ -3,11 +3,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./kit/index.css";
 import emblems from "./kit/emblems.svg?raw";
-import { layEmblems } from "./kit/sprite";
+import { laySprite } from "./kit/sprite";
 import { watchForNewVersion } from "./new_version";
 
 watchForNewVersion();
-layEmblems(emblems);
+laySprite(emblems);
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener(
     "load",

@@ -4,13 +4,13 @@ vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("addEventListener", () => undefined);
 const { animationSteps, durationMs, MAX_MOVE_MS } = await import("../src/table/animation_steps");
 
-const told = (...names: string[]) => names.map((name) => ({ name, facts: {} }));
+const eventsNamed = (...names: string[]) => names.map((name) => ({ name, facts: {} }));
 const telling = {
   times: { took: 260, placed: 260, wounded: 320, agreed: 420, objected: 420 },
   along: { objected: "agreed" },
 };
 const names = (...all: string[]) =>
-  animationSteps(told(...all), telling).map((step) =>
+  animationSteps(eventsNamed(...all), telling).map((step) =>
     step.events.map((event) => event.name).join("+"),
   );
 
@@ -28,20 +28,22 @@ test("yes and no turn over together, and each alone where all agree", () => {
 });
 
 test("a long move is never longer than its time: its end happens together", () => {
-  const long = animationSteps(told("took", "placed", ...Array(9).fill("wounded")), telling);
+  const long = animationSteps(eventsNamed("took", "placed", ...Array(9).fill("wounded")), telling);
   expect(long.map((step) => step.events.length)).toEqual([1, 1, 9]);
   for (let count = 1; count < 20; count++) {
     expect(
-      durationMs(animationSteps(told(...Array(count).fill("wounded")), telling)),
+      durationMs(animationSteps(eventsNamed(...Array(count).fill("wounded")), telling)),
     ).toBeLessThanOrEqual(MAX_MOVE_MS);
     expect(
-      durationMs(animationSteps(told(...Array(count).fill("took")), { ...telling, settles: 200 })),
+      durationMs(
+        animationSteps(eventsNamed(...Array(count).fill("took")), { ...telling, settles: 200 }),
+      ),
     ).toBeLessThanOrEqual(MAX_MOVE_MS - 200);
   }
 });
 
-test("without a board every event has its beat", () => {
-  expect(animationSteps(told("one", "two"))).toHaveLength(2);
+test("without a board every event is a step of its own", () => {
+  expect(animationSteps(eventsNamed("one", "two"))).toHaveLength(2);
 });
 
 test("how long something takes may depend on what else happens", () => {
@@ -51,6 +53,6 @@ test("how long something takes may depend on what else happens", () => {
       placed: 260,
     },
   };
-  expect(animationSteps(told("took", "placed"), both)).toHaveLength(1);
-  expect(animationSteps(told("took"), both)[0]!.ms).toBe(260);
+  expect(animationSteps(eventsNamed("took", "placed"), both)).toHaveLength(1);
+  expect(animationSteps(eventsNamed("took"), both)[0]!.ms).toBe(260);
 });

@@ -18,7 +18,7 @@ const line = (label: string, values: number[], cost = false): ScoreLine => ({
   cost,
 });
 
-async function told(
+async function reasonTexts(
   lines: ScoreLine[],
   scores: number[],
   winners: number[],
@@ -27,9 +27,13 @@ async function told(
 ): Promise<string[]> {
   const { say } = await wordsOf(language, "majesty");
   const seats = NAMES.map((name) => ({ name, kind: "person", here: true }));
-  const shown = { position: { over: true, scores, winners }, seats, say } as unknown as BoardProps;
+  const boardProps = {
+    position: { over: true, scores, winners },
+    seats,
+    say,
+  } as unknown as BoardProps;
   const module = { scores: () => lines, won: () => "by the rule" } as unknown as BoardModule;
-  return reasonsWon(shown, module, other).map(({ text }) => text);
+  return reasonsWon(boardProps, module, other).map(({ text }) => text);
 }
 
 test("names the lines in which the winner was most ahead, and none in which somebody else was", async () => {
@@ -40,7 +44,7 @@ test("names the lines in which the winner was most ahead, and none in which some
     line("Even", [7, 7, 0]),
     line("Variety", [36, 35, 9]),
   ];
-  expect(await told(lines, [113, 97, 43], [0], 1)).toEqual([
+  expect(await reasonTexts(lines, [113, 97, 43], [0], 1)).toEqual([
     "Coins: Anna is 20 ahead of Boris, 60 to 40.",
     "Mill: Anna is 10 ahead of Boris, 10 to 0.",
   ]);
@@ -48,19 +52,19 @@ test("names the lines in which the winner was most ahead, and none in which some
 
 test("names no line in which a third seat was ahead of the winner", async () => {
   const lines = [line("Mill", [10, 0, 14]), line("Coins", [60, 58, 30])];
-  expect(await told(lines, [70, 58, 44], [0], 1)).toEqual([
+  expect(await reasonTexts(lines, [70, 58, 44], [0], 1)).toEqual([
     "Coins: Anna is 2 ahead of Boris, 60 to 58.",
   ]);
 });
 
 test("counts what is left over the other way round", async () => {
   const lines = [line("Hand", [1, 3], true), line("Deck", [6, 2], true)];
-  expect(await told(lines, [-7, -5], [0], 1)).toEqual(["Hand: Anna 1, Boris 3."]);
+  expect(await reasonTexts(lines, [-7, -5], [0], 1)).toEqual(["Hand: Anna 1, Boris 3."]);
 });
 
 test("where several win, names what all of them were ahead in", async () => {
   const lines = [line("Mill", [10, 0, 4]), line("Coins", [60, 70, 30])];
-  expect(await told(lines, [70, 70, 34], [0, 1], 2)).toEqual([
+  expect(await reasonTexts(lines, [70, 70, 34], [0, 1], 2)).toEqual([
     "Coins: Anna is 30 ahead of Cleo, 60 to 30.",
   ]);
 });
@@ -71,19 +75,21 @@ describe("where the winner was ahead in no line", () => {
   test.each([
     ["en", "In all: Anna is 8 ahead of Boris, 70 to 62."],
     ["de", "Insgesamt: Anna liegt um 8 vor Boris, 70 zu 62."],
-    ["pl", "Razem: przewaga 8, Anna — 70, Boris — 62."],
-    ["ru", "Всего: перевес 8, Anna — 70, Boris — 62."],
+    ["pl", "Razem: Anna – 70, Boris – 62, różnica 8."],
+    ["ru", "Всего: Anna — 70, Boris — 62, разница 8."],
   ] as const)("the sum decided, in %s", async (language, text) => {
-    expect(await told(lines, [70, 62, 61], [0], 1, language)).toEqual([text]);
+    expect(await reasonTexts(lines, [70, 62, 61], [0], 1, language)).toEqual([text]);
   });
 
   test("of equal sums the rule that broke the tie", async () => {
-    expect(await told([line("Mill", [10, 12]), line("Coins", [60, 58])], [70, 70], [0], 1)).toEqual(
-      ["by the rule"],
-    );
-    expect(await told([line("Hand", [0, 0], true)], [0, 0], [0, 1], -1)).toEqual(["by the rule"]);
     expect(
-      await told([line("Hand", [2, 2], true), line("Deck", [3, 1], true)], [-5, -3], [0], 1),
+      await reasonTexts([line("Mill", [10, 12]), line("Coins", [60, 58])], [70, 70], [0], 1),
+    ).toEqual(["by the rule"]);
+    expect(await reasonTexts([line("Hand", [0, 0], true)], [0, 0], [0, 1], -1)).toEqual([
+      "by the rule",
+    ]);
+    expect(
+      await reasonTexts([line("Hand", [2, 2], true), line("Deck", [3, 1], true)], [-5, -3], [0], 1),
     ).toEqual(["by the rule"]);
   });
 });
@@ -108,15 +114,15 @@ test("is true of games of Majesty that were played", async () => {
     const { position } = steps.at(-1)!;
     const { scores, winners } = position;
     const seats = NAMES.map((name) => ({ name }));
-    const shown = {
+    const boardProps = {
       position,
       seats,
       say,
     } as unknown as BoardProps;
-    const lines = linesOf(shown as unknown as MajestyProps);
+    const lines = linesOf(boardProps as unknown as MajestyProps);
     for (const other of scores.keys()) {
       if (winners.includes(other)) continue;
-      const reasons = reasonsWon(shown, { scores: linesOf } as unknown as BoardModule, other);
+      const reasons = reasonsWon(boardProps, { scores: linesOf } as unknown as BoardModule, other);
       expect(reasons.length).toBeGreaterThan(0);
       for (const { text } of reasons) {
         const [label] = text.split(":") as [string];

@@ -46,13 +46,13 @@ describe.each(Object.keys(boards) as (keyof typeof boards)[])("the moves of %s",
     const words = await wordsOf(language, game);
     let count = 0;
     for (const { options, decisions } of games[game]!) {
-      for (const { me, position, offers, words: told } of decisions) {
+      for (const { me, position, offers, words: pythonWords } of decisions) {
         const seats = names
           .map((name) => ({ name, kind: "person", here: true }))
           .slice(0, Number(options["seats"]));
         const props = { me, position, options, seats, say: words.say } as unknown as BoardProps;
         expect(offers.map((offer) => boards[game](offer, props))).toEqual(
-          told[language]!.map((text) => plain(text, words.say("touch-out"))),
+          pythonWords[language]!.map((text) => plain(text, words.say("touch-out"))),
         );
         count += offers.length;
       }

@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
 
-import { deedOf, latin } from "../src/table/keys";
+import { commandOf, latin } from "../src/table/keys";
 
 const press = (key: string, code = "", shiftKey = false) => ({ key, code, shiftKey });
 
 describe("a key of the page", () => {
   test("is a letter, with or without Shift", () => {
-    expect(deedOf(press("m"), false)).toBe("moves");
-    expect(deedOf(press("M", "KeyM", true), false)).toBe("moves");
-    expect(deedOf(press("x"), false)).toBeUndefined();
+    expect(commandOf(press("m"), false)).toBe("moves");
+    expect(commandOf(press("M", "KeyM", true), false)).toBe("moves");
+    expect(commandOf(press("x"), false)).toBeUndefined();
   });
 
   test("needs Shift where letters name courtiers", () => {
-    expect(deedOf(press("m"), true)).toBeUndefined();
-    expect(deedOf(press("M", "KeyM", true), true)).toBe("moves");
-    expect(deedOf(press("?", "Slash", true), true)).toBe("help");
+    expect(commandOf(press("m"), true)).toBeUndefined();
+    expect(commandOf(press("M", "KeyM", true), true)).toBe("moves");
+    expect(commandOf(press("?", "Slash", true), true)).toBe("help");
   });
 
   test("is the same place on a Russian keyboard", () => {
-    expect(deedOf(press("ь", "KeyM"), false)).toBe("moves");
-    expect(deedOf(press("Д", "KeyL", true), true)).toBe("log");
+    expect(commandOf(press("ь", "KeyM"), false)).toBe("moves");
+    expect(commandOf(press("Д", "KeyL", true), true)).toBe("log");
     expect(latin(press("р", "KeyH"))).toBe("h");
   });
 

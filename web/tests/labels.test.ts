@@ -28,8 +28,31 @@ function labelledWithoutRole(node: unknown): string[] {
   return [...(wrong ? [name] : []), ...Object.values(node).flatMap(labelledWithoutRole)];
 }
 
-test.each(Object.entries(sources))("%s labels only elements that have a role", (_, source) => {
-  expect(labelledWithoutRole(parse(source, { modern: true }).fragment)).toEqual([]);
+/** The elements with a native tooltip, which no key reaches: all but buttons, whose label says the same. */
+function nativeTooltips(node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { type, name = "", attributes = [] } = node as Node;
+  const wrong =
+    type === "RegularElement" &&
+    name !== "button" &&
+    attributes.some((one) => one.name === "title");
+  return [...(wrong ? [name] : []), ...Object.values(node).flatMap(nativeTooltips)];
+}
+
+test.each(Object.entries(sources))(
+  "%s labels only elements that have a role, and has no tooltip that keys cannot reach",
+  (_, source) => {
+    const { fragment } = parse(source, { modern: true });
+    expect(labelledWithoutRole(fragment)).toEqual([]);
+    expect(nativeTooltips(fragment)).toEqual([]);
+  },
+);
+
+test("a native tooltip is found", () => {
+  const { fragment } = parse(`<ul><li title="x"></li></ul><button title="y"></button>`, {
+    modern: true,
+  });
+  expect(nativeTooltips(fragment)).toEqual(["li"]);
 });
 
 test("a label without a role is found", () => {

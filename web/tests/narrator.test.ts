@@ -14,7 +14,7 @@ interface Told {
 }
 
 const regalia = process.env["REGALIA"] ?? resolve(import.meta.dirname, "../../.venv/bin/regalia");
-const told = JSON.parse(
+const pythonNarration = JSON.parse(
   execFileSync(
     resolve(dirname(regalia), "python"),
     [resolve(import.meta.dirname, "narration.py")],
@@ -25,9 +25,9 @@ const told = JSON.parse(
   ),
 ) as Record<string, Told>;
 
-describe.each(Object.keys(told))("the events of %s", (game) => {
+describe.each(Object.keys(pythonNarration))("the events of %s", (game) => {
   test.each(LANGUAGES)("are told word for word as Python tells them, in %s", async (language) => {
-    const { names, events, lines } = told[game]!;
+    const { names, events, lines } = pythonNarration[game]!;
     const narrator = new Narrator(await wordsOf(language, game), await kindsOf(game), names);
     expect(events.length).toBeGreaterThan(100);
     expect(events.map((event) => narrator.tell(event))).toEqual(lines[language]);

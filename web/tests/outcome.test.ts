@@ -37,14 +37,15 @@ test("where a board has no short form every event is told but the move itself", 
 
 test("what a building pays is one sum, and its rivals' equal shares are one line", () => {
   const inn = (seat: number, coins: number) => event("earned", { seat, coins, building: "inn" });
-  const shown = {
+  const boardProps = {
     preview: [inn(0, 8), inn(0, 3), inn(1, 3), inn(2, 3)],
     me: 0,
     seats: [{ name: "A" }, { name: "B" }, { name: "C" }],
     say,
-    position: { table: { seats: [] } },
+    offers: [],
+    position: { table: { seats: [] }, derived: { worth: {} } },
   };
-  const lines = sheet(shown as unknown as BoardProps).map(({ text }) => text);
+  const lines = sheet(boardProps as unknown as BoardProps).map(({ text }) => text);
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain("11");
   expect(lines[1]).toContain("B, C");

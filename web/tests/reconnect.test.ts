@@ -30,7 +30,7 @@ class Table {
   private readonly steps: Frame[] = [];
   private readonly ids = new Map<string, number>();
   private connected = false;
-  private told = 0; // the messages of the last socket that were read
+  private readCount = 0; // the messages of the last socket that were read
 
   get now(): Stand {
     return this.stands.at(-1)!;
@@ -111,7 +111,7 @@ class Table {
   greet(): void {
     if (this.connected || FakeSocket.last.sent.length) return;
     FakeSocket.last.onopen!();
-    this.told = 1;
+    this.readCount = 1;
     this.connected = true;
     const { since } = JSON.parse(FakeSocket.last.sent[0]!) as { since: number | null };
     if (since !== null && since < this.version)
@@ -145,8 +145,8 @@ class Table {
 
   /** Makes the moves that were sent; one that was made before gets its step again. After a cut nobody hears of it. */
   answer(asked: boolean): void {
-    for (const text of FakeSocket.last.sent.slice(this.told)) {
-      this.told += 1;
+    for (const text of FakeSocket.last.sent.slice(this.readCount)) {
+      this.readCount += 1;
       const { type, id, beat } = JSON.parse(text) as { type: string; id: string; beat: number };
       if (type !== "move") continue;
       const before = this.ids.get(id);
@@ -199,7 +199,7 @@ describe("a connection that is lost while moves are shown", () => {
     table.greet();
   }
 
-  const shown = () => ({
+  const page = () => ({
     version: live.state.version,
     beat: live.state.decisionId,
     views: live.state.views,
@@ -228,7 +228,7 @@ describe("a connection that is lost while moves are shown", () => {
     await reconnect();
     expect(live.state.version).toBe(3);
     await pass(SETTLED_MS);
-    expect(shown()).toEqual(server());
+    expect(page()).toEqual(server());
   });
 
   test("shows the moves that come while the running one is not finished", async () => {
@@ -238,7 +238,7 @@ describe("a connection that is lost while moves are shown", () => {
     await reconnect();
     table.move(true);
     await pass(SETTLED_MS);
-    expect(shown()).toEqual(server());
+    expect(page()).toEqual(server());
   });
 
   test("goes back where a move was taken back, before, during and after the interruption", async () => {
@@ -254,7 +254,7 @@ describe("a connection that is lost while moves are shown", () => {
       await pass(MOVE_MS / 4);
       await interrupt(() => table.undo());
       await pass(SETTLED_MS);
-      expect(shown()).toEqual(server());
+      expect(page()).toEqual(server());
     }
   });
 
@@ -266,7 +266,7 @@ describe("a connection that is lost while moves are shown", () => {
     table.answer(false);
     expect(live.sending).toBeNull();
     await pass(SETTLED_MS);
-    expect(shown()).toEqual(server());
+    expect(page()).toEqual(server());
   });
 
   test("asks anew what each move would bring, and forgets what was chosen", async () => {
@@ -279,7 +279,7 @@ describe("a connection that is lost while moves are shown", () => {
     await pass(SETTLED_MS);
     expect(live.selection.chosen).toEqual([]);
     expect(FakeSocket.last.sent.some((text) => text.includes('"look"'))).toBe(true);
-    expect(shown()).toEqual(server());
+    expect(page()).toEqual(server());
   });
 
   test("keeps what is chosen, foreseen and hinted while the decision stays open", async () => {
@@ -307,7 +307,7 @@ describe("a connection that is lost while moves are shown", () => {
     await reconnect();
     await pass(SETTLED_MS);
     expect(selection.chosen).toEqual([]);
-    expect(shown()).toEqual(server());
+    expect(page()).toEqual(server());
   });
 
   test("gives up a choice that is no longer legal", async () => {
@@ -326,7 +326,7 @@ describe("a connection that is lost while moves are shown", () => {
     table.answer(true);
     expect([live.sending, live.asked, live.due]).toEqual([null, false, false]);
     await pass(SETTLED_MS);
-    expect(shown()).toEqual(server());
+    expect(page()).toEqual(server());
   });
 
   test("shows the position of a move whose animation fails", async () => {
@@ -364,7 +364,7 @@ describe("a connection that is lost while moves are shown", () => {
     await reconnect();
     table.move(false);
     await pass(SETTLED_MS);
-    expect(shown()).toEqual(server());
+    expect(page()).toEqual(server());
   });
 
   test("goes back with such a server even if a newer move is just being shown", async () => {
@@ -377,7 +377,7 @@ describe("a connection that is lost while moves are shown", () => {
     table.restore(1);
     await reconnect();
     await pass(SETTLED_MS);
-    expect(shown()).toEqual(server());
+    expect(page()).toEqual(server());
   });
 
   test("shows the end of a round that was missed, waits there, and comes back to the present", async () => {
@@ -409,7 +409,7 @@ describe("a connection that is lost while moves are shown", () => {
     await pass(SETTLED_MS);
     expect([live.pause.occasion, live.past.historyView]).toEqual([null, null]);
     expect(live.selection.chosen).toEqual(["draw"]);
-    expect(shown()).toEqual(server());
+    expect(page()).toEqual(server());
   });
 
   test("leaves a round's end that is being shown, and comes to the newest position after it", async () => {
@@ -423,7 +423,7 @@ describe("a connection that is lost while moves are shown", () => {
     await pass(9_000);
     live.pause.end();
     await pass(SETTLED_MS);
-    expect(shown()).toEqual(server());
+    expect(page()).toEqual(server());
   });
 
   test("goes on where a missed move is taken back while it is shown again", async () => {
@@ -450,7 +450,7 @@ describe("a connection that is lost while moves are shown", () => {
     await pass(SETTLED_MS);
     table.move(true);
     await pass(SETTLED_MS);
-    expect(shown()).toEqual(server());
+    expect(page()).toEqual(server());
   });
 
   /** Numbers between 0 and 1 that are the same in every run. */
@@ -494,7 +494,7 @@ describe("a connection that is lost while moves are shown", () => {
       table.greet();
       table.answer(true);
       await pass(SETTLED_MS);
-      expect(shown(), `seed ${seed}`).toEqual(server());
+      expect(page(), `seed ${seed}`).toEqual(server());
     }
   }, 60_000);
 });

@@ -45,7 +45,7 @@ class Speaker {
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("AudioContext", Speaker);
-const { wishes } = await import("../src/device.svelte");
+const { settings } = await import("../src/device.svelte");
 const { CUES, listen, loudest, play } = await import("../src/table/sounds");
 
 const heard = () => outs.filter((one) => one.connected).length;
@@ -53,7 +53,7 @@ const heard = () => outs.filter((one) => one.connected).length;
 beforeEach(() => {
   now += 60;
   outs = [];
-  Object.assign(wishes, { sound: true, volume: 0.5 });
+  Object.assign(settings, { sound: true, volume: 0.5 });
 });
 
 test("nothing is heard before the first touch", () => {
@@ -82,9 +82,9 @@ test("all are as loud as one volume says, and silence is silent", () => {
   }
   expect(outs.map((one) => one.gain.value)).toEqual(CUES.map(() => 0.5));
   outs = [];
-  wishes.volume = 0;
+  settings.volume = 0;
   play("end");
-  Object.assign(wishes, { sound: false, volume: 1 });
+  Object.assign(settings, { sound: false, volume: 1 });
   play("end");
   expect(outs).toEqual([]);
 });

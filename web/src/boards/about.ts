@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 
 import type { OptionTold } from "../wire/wire";
+import type { Language } from "../words/words";
 
 /** A field of the form for an option that is no short list of values. */
 export type Field = Component<{
@@ -39,7 +40,6 @@ export interface Comparison {
 }
 
 export interface About {
-  Art: Component;
   emblem: string;
   /** The CSS token of the cloth. */
   ground: string;
@@ -48,6 +48,8 @@ export interface About {
   fields?: Record<string, Field>;
   gallery?: Part[];
   compare?: Comparison[];
+  /** Options that begin with what suits the reader's language. */
+  defaults?: (language: Language) => Record<string, string | number | boolean>;
   /** Options that mean something only beside certain others. */
   fits?: Record<string, (options: Record<string, unknown>) => boolean>;
 }

@@ -1,15 +1,13 @@
-/** The emblems of a game: `boards/<game>/emblems.svg`. Those that the hall shows are in the kit. */
-import { layEmblems } from "../kit/sprite";
+/** The emblems and figures of a game: `boards/<game>/*.svg`. Emblems that the hall shows are in the kit. */
+import { loadSprite } from "../kit/sprite";
 
-const found = import.meta.glob<string>("./*/emblems.svg", { query: "?raw", import: "default" });
-const loading = new Map<string, Promise<void>>();
+const found = import.meta.glob<string>("./*/{emblems,figures}.svg", {
+  query: "?raw",
+  import: "default",
+});
 
-/** Lays the emblems of a game into the page, once. */
-export function loadEmblems(game: string): Promise<void> {
-  const load = found[`./${game}/emblems.svg`];
-  if (!load) return Promise.resolve();
-  const known = loading.get(game) ?? load().then(layEmblems);
-  loading.set(game, known);
-  known.catch(() => loading.delete(game));
-  return known;
+/** Lays the emblems and figures of a game into the page, once. */
+export async function loadEmblems(game: string): Promise<void> {
+  const loads = ["emblems", "figures"].map((name) => found[`./${game}/${name}.svg`]);
+  await Promise.all(loads.map((load) => load && loadSprite(load)));
 }

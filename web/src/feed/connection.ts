@@ -128,15 +128,15 @@ export class Connection {
     else if (message.type === "step") {
       this.version = Math.max(this.version ?? -1, message.version);
       if (message.ack) this.unanswered.delete(message.ack);
-    } else if (message.type === "said") this.forgetSaid(message.seat, message.text);
+    } else if (message.type === "said") this.forgetChat(message.seat, message.text);
     else if ("id" in message && message.id) this.unanswered.delete(message.id);
   }
 
   /** Chat comes back without the id it was sent with, so it is known by its text. */
-  private forgetSaid(seat: number | null, said: string): void {
+  private forgetChat(seat: number | null, chat: string): void {
     for (const [id, sent] of this.unanswered) {
       const { type, text, seat: by } = JSON.parse(sent) as { [field: string]: unknown };
-      if (type === "say" && by === seat && text === said) {
+      if (type === "say" && by === seat && text === chat) {
         this.unanswered.delete(id);
         return;
       }

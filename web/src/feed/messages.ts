@@ -1,14 +1,17 @@
-/** What is said on a feed: the generated types of the wire. */
+/** The messages of a feed: the generated types of the wire. */
 import type { FromClient, Hello } from "../wire/wire";
 
 export type {
   Chatted,
   Clock,
   ClockRule,
+  Coached,
+  CoachFact,
   Crowd,
   FromServer,
   Hinted,
   Refuse,
+  Remarked,
   Said,
   SeatHere,
   Shown,

@@ -2,7 +2,15 @@
 import type { GameEvent, Position } from "../board";
 import type * as Wire from "../wire/wire";
 
-export type { GameTold, HeldSeat, NewTable, OptionTold, TableMade, WantedSeat } from "../wire/wire";
+export type {
+  GameTold,
+  HeldSeat,
+  NewTable,
+  OperatorReport,
+  OptionTold,
+  TableMade,
+  WantedSeat,
+} from "../wire/wire";
 
 /** The generated types leave positions and events of a replay open; these are those of a feed. */
 export type Replayed = Omit<Wire.Replayed, "opening" | "steps"> & {
@@ -47,9 +55,9 @@ async function ask<Answer>(
   } catch {
     throw new Denied(0, "");
   }
-  const told = answer.status === 204 ? {} : await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Denied(answer.status, told.error ?? answer.statusText);
-  return told as Answer;
+  const content = answer.status === 204 ? {} : await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Denied(answer.status, content.error ?? answer.statusText);
+  return content as Answer;
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
@@ -58,8 +66,12 @@ export const games = () => ask<Wire.GameTold[]>("GET", "/api/games");
 /** The words of a game that these pages were built without. */
 export const gameWords = (game: string, language: string) =>
   ask<Wire.GameWords>("GET", `/api/games/${encodeURIComponent(game)}/words?lang=${language}`);
+export const operatorReport = (token: string) =>
+  ask<Wire.OperatorReport>("GET", "/api/operator", undefined, token);
 export const nearby = () => ask<Wire.Nearby>("GET", "/api/nearby");
 export const make = (wanted: Wire.NewTable) => ask<Wire.TableMade>("POST", "/api/tables", wanted);
+export const makeLesson = (wanted: Wire.NewLesson) =>
+  ask<Wire.TableMade>("POST", "/api/lessons", wanted);
 export const lobby = (tables: string[]) => ask<Wire.Lobby>("POST", "/api/lobby", { tables });
 export const tableInfo = (table: string) => ask<Wire.TableTold>("GET", at(table));
 export const view = (table: string, token?: string, moves?: number) =>

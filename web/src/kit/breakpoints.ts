@@ -1,21 +1,18 @@
 /**
- * The sizes of a window at which the pages are laid out in another way: five widths, five heights.
+ * The sizes of a window at which the pages are laid out in another way: no more than these five.
  * Styles name them in media queries, as in `@media (width <= --w-compact)`; the build puts in the pixels.
+ * What depends on less than the whole window asks its shape (`aspect-ratio`: a phone on its side has 4/3
+ * and more), its container, or changes smoothly by `clamp()`.
  */
 export const BREAKPOINTS_PX = {
-  "--w-small-phone": 430,
   "--w-phone": 600,
   /** Up to here there is one column, and the sheet lies over the foot of the board. */
   "--w-compact": 950,
   "--w-laptop": 1180,
-  "--w-wide": 1400,
-  /** Up to here a phone lies on its side, and the sheet stands beside the board. */
-  "--h-landscape": 500,
   /** Up to here the sheet says less, or stands beside the board. */
   "--h-low": 760,
-  "--h-phone": 820,
-  "--h-laptop": 900,
-  "--h-tall": 960,
+  /** From here on everything is larger, if the window is broad as well. */
+  "--h-tall": 900,
 };
 
 /** Whether a window of this width has one column. */

@@ -1,5 +1,5 @@
 /** How long what moves takes, and what is moving now. */
-import { wishes } from "../device.svelte";
+import { settings } from "../device.svelte";
 
 export const MOVE = 260; // milliseconds: a hop, a card to its place, coins
 export const ARC = 320; // what returns, is wounded or healed
@@ -9,7 +9,7 @@ export const CLOSE = 200; // a row closes up
 /** How much of its time a motion takes: all, half or none, as the reader and the device want it. */
 export function tempo(): number {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  return { normal: 1, quick: 0.5, none: 0 }[wishes.speed];
+  return { normal: 1, quick: 0.5, none: 0 }[settings.speed];
 }
 
 const running = new Set<() => void>();

@@ -11,13 +11,13 @@ interface Flight {
   ms?: number;
   /** How far an arc rises above the straight way. */
   rise?: number;
-  /** The thing itself is gone from where it was until all has been told. */
+  /** The thing itself is gone from where it was until the move's animation ends. */
   leaves?: boolean;
-  /** The copy stays where it has landed until all has been told. */
+  /** The copy stays where it has landed until the move's animation ends. */
   stays?: boolean;
 }
 
-/** Moves an element by its transform and opacity alone, until it is there or until all has been told. */
+/** Moves an element by its transform and opacity alone, until it is there or the move's animation ends. */
 export function glide(on: Element, frames: Keyframe[], ms: number, stays = false): void {
   if (!tempo()) return;
   const flight = on.animate(frames, { duration: ms * tempo(), easing: EASE, fill: "both" });
@@ -106,7 +106,7 @@ export function arrive(made: HTMLElement, from: Thing, goal: Thing, stays = true
   );
 }
 
-/** Flies a copy, and takes it away when it has landed or when all has been told. */
+/** Flies a copy, and removes it when it has landed or when the move's animation ends. */
 function land(copy: HTMLElement, frames: Keyframe[], ms: number, stays = false): void {
   const flight = copy.animate(frames, { duration: ms * tempo(), easing: EASE, fill: "both" });
   const end = () => {

@@ -1,6 +1,6 @@
 /** Marks on the board what was played and what was better, wherever a board draws what they touch. */
 import type { Judged } from "../feed/requests";
-import { say } from "../words/said.svelte";
+import { say } from "../words/page_words.svelte";
 
 /** Marks a move that is weighed; what it returns takes the marks away. */
 export function mark({ tries, played, loss }: Judged): () => void {

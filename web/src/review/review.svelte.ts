@@ -39,16 +39,16 @@ export class Reviewed {
 
   private async take(question: () => ReturnType<typeof review>, afresh = false): Promise<void> {
     try {
-      const told = await question();
+      const answer = await question();
       if (this.ended) return;
-      this.state = told.state;
-      this.moves = told.moves;
+      this.state = answer.state;
+      this.moves = answer.moves;
       const known = afresh ? [] : this.judged;
-      if (told.after === known.length && told.judged.length)
-        this.judged = [...known, ...told.judged];
+      if (answer.after === known.length && answer.judged.length)
+        this.judged = [...known, ...answer.judged];
       if (this.running) {
         this.timer = setTimeout(
-          () => void this.take(() => reviewNews(told.review, this.judged.length)),
+          () => void this.take(() => reviewNews(answer.review, this.judged.length)),
           SOON,
         );
       }

@@ -10,6 +10,12 @@ const FAR_BEHIND_STEPS = 4; // with so many steps waiting, the next one does not
 export interface StepDisplay {
   /** Whether nobody sees the page, so that nothing has to move. */
   isAway(): boolean;
+  /** What a step has to wait for before it begins, if it has to. */
+  waitBefore?(step: Step): Promise<void> | undefined;
+  /** There is nothing left to wait for: newer information has come. */
+  stopWaiting?(): void;
+  /** How much slower than usual a step is shown. */
+  slownessOf?(step: Step): number;
   /** A step begins; returns what is done once its position is shown. */
   beginStep(step: Step): () => Promise<void>;
   showStep(step: Step): void;
@@ -43,7 +49,9 @@ export class AnimationQueue {
   clear(): void {
     this.waiting = [];
     this.current = null;
-    if (this.isRunning) this.player.skip();
+    if (!this.isRunning) return;
+    this.display.stopWaiting?.();
+    this.player.skip();
   }
 
   /** Keeps further steps waiting while something else is played. */
@@ -57,9 +65,10 @@ export class AnimationQueue {
   }
 
   /** Plays events at the reader's speed; false if they were skipped. */
-  async play(events: GameEvent[]): Promise<boolean> {
+  async play(events: GameEvent[], slowness = 1): Promise<boolean> {
     if (this.display.isAway()) return true;
-    return this.player.play(events, this.waiting.length >= FAR_BEHIND_STEPS ? 0 : tempo());
+    const isFarBehind = this.waiting.length >= FAR_BEHIND_STEPS;
+    return this.player.play(events, isFarBehind ? 0 : tempo() * slowness);
   }
 
   private start(): void {
@@ -74,9 +83,14 @@ export class AnimationQueue {
   }
 
   private async show(step: Step): Promise<void> {
+    const waits = this.display.waitBefore?.(step);
+    if (waits) {
+      await waits;
+      if (this.current !== step) return; // newer information has replaced it meanwhile
+    }
     const complete = this.display.beginStep(step);
     // a board that fails to animate may not keep the position from being shown
-    await this.play(step.events).catch(rethrowLater);
+    await this.play(step.events, this.display.slownessOf?.(step)).catch(rethrowLater);
     const land = landing();
     const isCurrent = this.current === step;
     if (isCurrent) this.display.showStep(step);

@@ -21,17 +21,17 @@ const lead = ({ values, cost }: ScoreLine, seat: number, other: number) =>
  * of everybody else, those that set the two most apart first; else by the sum, else by a rule.
  */
 export function reasonsWon(
-  shown: BoardProps,
+  boardProps: BoardProps,
   module: BoardModule | undefined,
   other: number,
 ): Reason[] {
-  const { position, say } = shown;
+  const { position, say } = boardProps;
   const { scores, winners } = position;
   const winner = winners[0] ?? -1;
   const losers = scores.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
   const ahead = (line: ScoreLine) =>
     winners.every((seat) => losers.every((loser) => lead(line, seat, loser) > 0));
-  const lines = module?.scores?.(shown) ?? [];
+  const lines = module?.scores?.(boardProps) ?? [];
   const sum = { label: say("decided-total"), values: scores, ...CROWN };
   const summed = !lines.some((line) => line.cost); // what is left over is no sum of points
   const tied = !losers.length || (summed && !ahead(sum));
@@ -39,8 +39,8 @@ export function reasonsWon(
     ? []
     : lines.filter(ahead).sort((one, two) => lead(two, winner, other) - lead(one, winner, other));
   const named = found.length || tied || !summed ? found.slice(0, MOST_LINES) : [sum];
-  if (named.length) return named.map((line) => comparison(line, winner, other, shown));
-  return module?.won ? [{ ...CROWN, text: module.won(shown) }] : [];
+  if (named.length) return named.map((line) => comparison(line, winner, other, boardProps));
+  return module?.won ? [{ ...CROWN, text: module.won(boardProps) }] : [];
 }
 
 /** How two seats compare in a line. */

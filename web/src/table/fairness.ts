@@ -7,8 +7,12 @@ async function digest(text: string): Promise<string> {
 }
 
 /** Whether it is honest; nothing where this browser cannot tell (it needs a secure address). */
-export async function honest(fair: Fair, seed: string, shown: string): Promise<boolean | null> {
+export async function isHonest(
+  fair: Fair,
+  seed: string,
+  commitment: string,
+): Promise<boolean | null> {
   if (!globalThis.crypto?.subtle) return null;
-  const made = await digest(`${fair.secret}:${fair.salts.join(":")}`);
-  return (await digest(fair.secret)) === shown && made.slice(0, 32) === seed;
+  const digestOfAll = await digest(`${fair.secret}:${fair.salts.join(":")}`);
+  return (await digest(fair.secret)) === commitment && digestOfAll.slice(0, 32) === seed;
 }

@@ -1,9 +1,9 @@
 /** Keeps the focus of somebody who plays by keys where the next touch is, and never lets it get lost. */
 import type { LiveTable } from "./live.svelte";
-import { type Arrow, nearest, step, type Thing } from "./walk";
+import { type Arrow, nearest, nextThing, type Thing } from "./spatial_navigation";
 
-/** The parts of a table that arrows walk. */
-const PARTS = "[data-walk]";
+/** The parts of a table in which arrow keys move the focus. */
+const PARTS = "[data-arrow-keys]";
 const THINGS = "button:not(:disabled), a[href]";
 
 interface Here extends Thing<Element> {
@@ -14,21 +14,21 @@ interface Here extends Thing<Element> {
 export const touchOf = ({ dataset }: HTMLElement): string =>
   dataset["touch"] ?? dataset["pick"] ?? "";
 
-const shown = (at: HTMLElement) => at.checkVisibility({ visibilityProperty: true });
+const isVisible = (at: HTMLElement) => at.checkVisibility({ visibilityProperty: true });
 
-/** All that arrows walk, and what of it answers to a touch. */
+/** Everything that arrow keys can reach, and what of it answers to a touch. */
 const things = (answers: (at: HTMLElement) => boolean): Here[] =>
   [...document.querySelectorAll(PARTS)].flatMap((part) =>
     [...part.querySelectorAll<HTMLElement>(THINGS)]
-      .filter(shown)
+      .filter(isVisible)
       .map((at) => ({ at, part, box: at.getBoundingClientRect(), answers: answers(at) })),
   );
 
 /** Leads the focus along an arrow to the next thing; whether it was on a table at all. */
-export function walk(arrow: Arrow, answers: (at: HTMLElement) => boolean): boolean {
+export function moveFocus(arrow: Arrow, answers: (at: HTMLElement) => boolean): boolean {
   const all = things(answers);
   const from = all.find((one) => one.at === document.activeElement);
-  if (from) step(from, all, arrow)?.at.focus();
+  if (from) nextThing(from, all, arrow)?.at.focus();
   return !!from;
 }
 
@@ -94,7 +94,7 @@ export class Focus {
     const places = [
       "[data-act=go-on]",
       "[data-act=confirm]",
-      ".curtain .btn",
+      ".handoff .btn",
       ".sheet",
       "main h1",
     ].map((one) => document.querySelector<HTMLElement>(one));
@@ -105,26 +105,26 @@ export class Focus {
   to(touch: string): boolean {
     const found = [
       ...document.querySelectorAll<HTMLElement>(`[data-touch="${touch}"], [data-pick="${touch}"]`),
-    ].find((one) => one.matches(THINGS) && shown(one));
+    ].find((one) => one.matches(THINGS) && isVisible(one));
     return this.rest(found);
   }
 
   /** To the next thing that an arrow leads to; with `all` also to what does not answer now. */
-  walk(arrow: Arrow, all: boolean): void {
+  moveFocus(arrow: Arrow, all: boolean): void {
     const { touches, chosen } = this.live.selection;
     const answering = new Set([
       ...touches.selectable(chosen),
       ...touches.selectable([]),
       ...chosen,
     ]);
-    if (!walk(arrow, (at) => all || answering.has(touchOf(at)) || !!at.closest(".sheet")))
+    if (!moveFocus(arrow, (at) => all || answering.has(touchOf(at)) || !!at.closest(".sheet")))
       this.home();
   }
 
   /** To what has to be touched next: on the board before the sheet, the nearest first. */
   private onward(): boolean {
-    const lit = this.live.selection.touches.selectable(this.live.selection.chosen);
-    const all = things((at) => lit.has(touchOf(at))).filter((one) => one.answers);
+    const selectable = this.live.selection.touches.selectable(this.live.selection.chosen);
+    const all = things((at) => selectable.has(touchOf(at))).filter((one) => one.answers);
     const board = all.filter((one) => !one.at.closest(".sheet"));
     const from = (
       this.last?.isConnected ? this.last : document.querySelector(".stage-board")

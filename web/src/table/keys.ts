@@ -1,8 +1,8 @@
 /** Keys of the page itself; whatever else is pressed belongs to the board. */
 
-export type Deed = "undo" | "moves" | "log" | "chat" | "board" | "help";
+export type Command = "undo" | "moves" | "log" | "chat" | "board" | "help";
 
-export const DEEDS: Record<string, Deed> = {
+export const COMMANDS: Record<string, Command> = {
   u: "undo",
   m: "moves",
   l: "log",
@@ -24,8 +24,8 @@ export function latin({ key, code }: Pressed): string {
  * A game may give the letters to its own things, as King Me! does to its courtiers; then those of
  * the page need Shift. With Shift they do the same in every game.
  */
-export function deedOf(pressed: Pressed, letters: boolean): Deed | undefined {
+export function commandOf(pressed: Pressed, letters: boolean): Command | undefined {
   if (pressed.key === "?") return "help";
   if (letters && !pressed.shiftKey) return undefined;
-  return DEEDS[latin(pressed)];
+  return COMMANDS[latin(pressed)];
 }

@@ -5,6 +5,8 @@ import type { FromServer, Refuse, Step, Sync } from "../feed/messages";
 import type { HeldSeat } from "../feed/requests";
 import { AnimationQueue, type StepDisplay } from "./animation_queue.svelte";
 import { commonView } from "./common";
+import { BotPace } from "./bot_pace.svelte";
+import { Coach } from "./coach.svelte";
 import { EventPlayer } from "./event_player.svelte";
 import { LookBack } from "./lookback.svelte";
 import { MissedMoves } from "./missed.svelte";
@@ -35,6 +37,8 @@ export class LiveTable implements ConnectionListener, StepDisplay {
   readonly pause = new Pause();
   /** The seat in front of a shared screen; null while it is handed on. */
   front = $state<number | null>(null);
+  readonly pace = new BotPace();
+  readonly coach = new Coach(this);
   /** An earlier position that is looked at. */
   readonly past = new LookBack(this);
   readonly connection: Connection;
@@ -61,6 +65,7 @@ export class LiveTable implements ConnectionListener, StepDisplay {
     this.connection.close();
     this.player.skip();
     this.pause.end();
+    this.pace.goOn();
   }
 
   // who looks at the screen
@@ -159,6 +164,7 @@ export class LiveTable implements ConnectionListener, StepDisplay {
     if (this.sending) return;
     this.refusal = null;
     this.missed.forget();
+    this.coach.remember();
     const { decisionId: beat } = this.state;
     this.sending = this.connection.send({ type: "move", seat: this.me, beat, move });
   }
@@ -193,6 +199,10 @@ export class LiveTable implements ConnectionListener, StepDisplay {
         return this.selection.receiveLook(message.id, message.all ?? [message.events ?? []]);
       case "hinted":
         return this.selection.receiveHint(message);
+      case "coached":
+        return this.coach.receiveFacts(message);
+      case "remarked":
+        return this.coach.receiveRemark(message);
       case "crowd":
         this.state.setPresence(message);
         this.isUpToDate = true;
@@ -236,13 +246,15 @@ export class LiveTable implements ConnectionListener, StepDisplay {
     if (step.version <= this.state.version || this.animation.has(step.version)) return;
     if (isOwn) {
       this.ownVersion = step.version;
+      if (step.kind === "moved") this.coach.moved(step.version);
       this.selection.follow();
     }
     this.animation.add(step);
   }
 
   private receiveRefusal(refusal: Refuse): void {
-    if (refusal.id && this.selection.ignoresRefusal(refusal.id)) return;
+    const { id } = refusal;
+    if (id && (this.selection.ignoresRefusal(id) || this.coach.ignoresRefusal(id))) return;
     if (refusal.id && refusal.id === this.sending) this.sending = null;
     this.refusal = refusal;
     play("refused");
@@ -260,6 +272,25 @@ export class LiveTable implements ConnectionListener, StepDisplay {
     return this.missed.isAway;
   }
 
+  /** A bot's move waits as long as the reader wants, unless somebody's time runs or their own choice is open. */
+  waitBefore(step: Step): Promise<void> | undefined {
+    const isOpen = step.beat === this.state.decisionId;
+    if (!this.isByBot(step) || isOpen || this.state.clock || this.missed.isAway) return undefined;
+    return this.pace.wait();
+  }
+
+  stopWaiting(): void {
+    this.pace.goOn();
+  }
+
+  slownessOf(step: Step): number {
+    return this.isByBot(step) ? this.pace.slowness : 1;
+  }
+
+  private isByBot({ kind, seat }: Step): boolean {
+    return kind === "moved" && this.state.info?.kinds[seat] === "bot";
+  }
+
   beginStep(step: Step): () => Promise<void> {
     this.decisionStaysOpen =
       step.beat === this.state.decisionId &&
@@ -275,6 +306,7 @@ export class LiveTable implements ConnectionListener, StepDisplay {
   showStep(step: Step): void {
     const wasOver = this.state.info?.state === "over";
     if (!this.state.applyStep(step)) return;
+    if (step.kind === "undone") this.coach.undone();
     if (this.decisionStaysOpen) this.selection.follow();
     if (!wasOver && this.state.info?.state === "over")
       saveGame(this.id, this.held, this.state.info);
@@ -304,7 +336,10 @@ export class LiveTable implements ConnectionListener, StepDisplay {
 
   /** The page was hidden, or is visible again. */
   private updateAttention = (): void => {
-    if (document.hidden && this.state.version >= 0) this.missed.leave();
+    if (document.hidden && this.state.version >= 0) {
+      this.missed.leave();
+      this.pace.goOn();
+    }
     this.noticeReturn();
   };
 

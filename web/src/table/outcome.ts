@@ -27,8 +27,8 @@ export function outcome(
 /** The same in one line; the reader's own harm comes first. */
 export function inLine(lines: readonly SheetLine[]): string {
   const harm = lines.filter(({ tone }) => tone === "bad");
-  const told = [...harm, ...lines.filter((line) => !harm.includes(line))].map(({ text }) => text);
-  return told
-    .map((text, at) => (text.endsWith(".") || at === told.length - 1 ? text : `${text} ·`))
+  const texts = [...harm, ...lines.filter((line) => !harm.includes(line))].map(({ text }) => text);
+  return texts
+    .map((text, at) => (text.endsWith(".") || at === texts.length - 1 ? text : `${text} ·`))
     .join(" ");
 }

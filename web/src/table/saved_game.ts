@@ -1,9 +1,11 @@
 /** Remembers on this device the games in which it holds a seat. */
-import { keep } from "../device.svelte";
+import { rememberTable } from "../device.svelte";
 import type { TableTold } from "../feed/messages";
 import type { HeldSeat } from "../feed/requests";
 
 export function saveGame(id: string, held: HeldSeat[], info: TableTold): void {
   const { game, names, state } = info;
-  if (held.length) keep(id, { game, names, seats: held, over: state === "over", left: false });
+  const lesson = info.lesson ? { lesson: true } : {};
+  const over = state === "over";
+  if (held.length) rememberTable(id, { game, names, seats: held, over, left: false, ...lesson });
 }

@@ -1,6 +1,6 @@
 /** What is being chosen for the open decision, and what the server says about the possible moves. */
 import type { GameEvent, Offer } from "../board";
-import { wishes } from "../device.svelte";
+import { settings } from "../device.svelte";
 import type { Hinted } from "../feed/messages";
 import type { LiveTable } from "./live.svelte";
 import { play } from "./sounds";
@@ -47,7 +47,7 @@ export class Selection {
     const before = this.ready?.move;
     const next = this.touches.touched(this.chosen, touch);
     const isSecondTouch = this.chosen.includes(touch) && next.length < this.chosen.length;
-    if (isSecondTouch && wishes.fast && this.ready) {
+    if (isSecondTouch && settings.fast && this.ready) {
       this.confirm();
       return;
     }
@@ -59,13 +59,13 @@ export class Selection {
   /** Whether the reader lets the mouse send moves of this game without confirming them. */
   get clickSendsImmediately(): boolean {
     const { info } = this.live.state;
-    return !!info && wishes.straight.includes(info.game);
+    return !!info && settings.oneClickGames.includes(info.game);
   }
 
   /** Something was dropped on a goal, which chooses it, and sends the move if the reader wants that. */
   drop(goal: string, byMouse: boolean): void {
     if (goal && !this.chosen.includes(goal)) this.touch(goal);
-    if (wishes.fast || (this.clickSendsImmediately && byMouse)) this.sendIfComplete();
+    if (settings.fast || (this.clickSendsImmediately && byMouse)) this.sendIfComplete();
   }
 
   private sendIfComplete(): void {

@@ -1,5 +1,5 @@
 /** A few sounds, made on the spot; every one of them has a visible twin. */
-import { wishes } from "../device.svelte";
+import { settings } from "../device.svelte";
 
 /** The sounds, the most telling one last: it cuts off a lesser one and is cut off by none of them. */
 export const CUES = [
@@ -81,7 +81,7 @@ export function listen(): void {
 
 /** Plays a sound in place of a lesser one; never are two heard at once. */
 export function play(cue: Cue): void {
-  if (!touched || !wishes.sound || !wishes.volume) return;
+  if (!touched || !settings.sound || !settings.volume) return;
   audio ??= new AudioContext();
   const now = audio.currentTime;
   if (heard && now < heard.until) {
@@ -89,7 +89,7 @@ export function play(cue: Cue): void {
     heard.out.disconnect();
   }
   const out = audio.createGain();
-  out.gain.value = wishes.volume;
+  out.gain.value = settings.volume;
   out.connect(audio.destination);
   heard = { cue, out, until: now + Math.max(...NOTES[cue].map(([, , from, long]) => from + long)) };
   for (const [wave, pitch, from, long, loud] of NOTES[cue]) {

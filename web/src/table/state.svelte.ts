@@ -57,7 +57,7 @@ export class TableState {
   /** Takes over a step, whose turn was added before; an older step never replaces a newer one. */
   applyStep(step: Step): boolean {
     if (step.version <= this.version) return false;
-    if (step.kind === "undone") this.turns = this.turns.slice(0, -1);
+    if (step.kind === "undone") this.turns = this.turns.slice(0, -(step.undone ?? 1));
     this.applyPosition(step);
     return true;
   }

@@ -77,8 +77,8 @@ export class Touches {
       const shorter = instead.slice(0, place + 1);
       if (this.possible(shorter).length) return shorter;
     }
-    for (let kept = chosen.length - 1; kept >= 0; kept--) {
-      const fewer = [...chosen.slice(0, kept), touch];
+    for (let length = chosen.length - 1; length >= 0; length--) {
+      const fewer = [...chosen.slice(0, length), touch];
       if (this.possible(fewer).length) return fewer;
     }
     return chosen;

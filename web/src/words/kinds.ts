@@ -1,4 +1,4 @@
-/** Which kind each fact of a game's events has, so that a `mill` is told as the Mill it is. */
+/** Which kind each fact of a game's events has, so that a `mill` is named as the Mill it is. */
 import type { Kinds } from "./narrator";
 import { wordsFromServer } from "./words";
 

@@ -1,5 +1,6 @@
 /** Tells events as sentences, word for word as the terminal does. */
 import type { GameEvent } from "../board";
+import type { CoachFact } from "../feed/messages";
 import type { Words } from "./words";
 
 /** The kind of every fact of every event of a game. */
@@ -36,13 +37,20 @@ export class Narrator {
     const veiled = Object.values(event.facts).some((fact) => fact === null);
     const args: Record<string, Fact> = {};
     for (const [key, fact] of Object.entries(event.facts)) {
-      if (isFact(fact)) args[key] = this.told(this.kinds[event.name]?.[key] ?? "number", fact);
+      if (isFact(fact)) args[key] = this.phrase(this.kinds[event.name]?.[key] ?? "number", fact);
     }
     return this.words.say(`event-${event.name}${veiled ? "-veiled" : ""}`, args);
   }
 
-  private told(kind: string, fact: Fact | Fact[]): Fact {
-    if (Array.isArray(fact)) return fact.map((one) => this.told(kind, one)).join(", ");
+  /** What a coach points out, as a sentence: a fact is named by its key, as in a refusal. */
+  notable({ fact, facts }: CoachFact): string {
+    const args: Record<string, Fact> = {};
+    for (const [key, one] of Object.entries(facts)) args[key] = this.phrase(key, one);
+    return this.words.say(`coach-${fact}`, args);
+  }
+
+  private phrase(kind: string, fact: Fact | Fact[]): Fact {
+    if (Array.isArray(fact)) return fact.map((one) => this.phrase(kind, one)).join(", ");
     if (typeof fact === "string") return this.words.word(kind, fact);
     return kind === "seat" ? this.seat(fact) : fact;
   }

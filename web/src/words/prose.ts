@@ -1,21 +1,31 @@
-/** A text of several lines as paragraphs and lists. */
+/** A text of several lines as paragraphs and lists; an empty line ends a paragraph. */
 export type Block = { list: boolean; lines: string[] };
 
+/** Lines are joined; those of an item after the first are indented. */
 export function blocks(text: string): Block[] {
   const found: Block[] = [];
-  for (const line of text.split("\n").map((one) => one.trim())) {
+  let isOpen = false; // whether the last line goes on
+  for (const line of text.split("\n")) {
     const last = found.at(-1);
-    if (line.startsWith("- ")) {
-      if (last?.list) last.lines.push(line.slice(2));
-      else found.push({ list: true, lines: [line.slice(2)] });
-    } else if (line && last && (!last.list || !/[.:]$/.test(last.lines.at(-1)!))) {
-      last.lines.push(`${last.lines.pop()!} ${line}`);
-    } else if (line) {
-      found.push({ list: false, lines: [line] });
+    const words = line.trim();
+    if (!words) {
+      isOpen = false;
+    } else if (words.startsWith("- ")) {
+      if (last?.list) last.lines.push(words.slice(2));
+      else found.push({ list: true, lines: [words.slice(2)] });
+      isOpen = true;
+    } else if (isOpen && (!last!.list || line.startsWith(" "))) {
+      last!.lines.push(`${last!.lines.pop()!} ${words}`);
+    } else {
+      found.push({ list: false, lines: [words] });
+      isOpen = true;
     }
   }
   return found;
 }
+
+/** A line cut at the ids of rules: every second piece is one of them. */
+export const cutAtRules = (line: string): string[] => line.split(/\b([A-Z]\d{1,2}[AB]?)\b/);
 
 /** A line cut at the words that are wanted: every second piece is one of them. */
 export function pieces(line: string, wanted: string[]): string[] {

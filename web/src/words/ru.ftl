@@ -1,5 +1,5 @@
 ### Что говорят эти страницы по-русски, какой бы ни была игра
-back = Назад в зал
+back = В лобби
 tools = Инструменты
 theme = Тема
 theme-system = как на устройстве
@@ -21,27 +21,32 @@ speed-normal = обычная
 speed-quick = быстрая
 speed-none = выключена
 fast = Быстрые ходы
-fast-says = Повторное касание отправляет ход.
+fast-says = Повторное нажатие отправляет ход.
 notify = Сообщать, когда мой ход
 shortcuts = Команды одной клавишей
 shortcuts-says = Буквы, цифры и знаки действуют сразу. Стрелки, Enter и Escape работают всегда.
 close = Закрыть
 failed = Не получилось
 try-again = Попробовать снова
-to-the-hall = В зал
+to-the-hall = В лобби
 page-lost = Страница не загрузилась. Возможно, нет связи.
 board-lost = Игровое поле не загрузилось. Партия сохранена на сервере — попробуйте ещё раз.
 nothing-here = По этому адресу ничего нет.
-no-line = Сервер не отвечает. Возможно, он скоро вернётся.
+no-answer = Сервер не отвечает. Возможно, он скоро вернётся.
 no-such-table = Такого стола нет.
 too-many = Слишком много запросов: подождите немного.
 not-now = Сейчас это невозможно.
+not-accepted = Не принято. Проверьте, что вы ввели.
+not-allowed = С этого места так сделать нельзя.
+too-large = Это слишком много, чтобы отправить.
+server-failed = На сервере произошла ошибка, она записана. Попробуйте ещё раз.
+name-unseen = Такое имя не годится: в нём нужна видимая буква или цифра.
 link-used = Эта ссылка уже использована или устарела.
 link = Ссылка
 copy-link = Копировать ссылку
 send-link = Отправить ссылку
 copied = Скопировано
-qr = Ссылка в виде кода для камеры
+qr = QR-код ссылки
 qr-says = Или наведите на этот код камеру.
 you = вы
 open = Открыть
@@ -55,14 +60,29 @@ bot-hard = Сильный бот
 bot-master = Бот-мастер
 bot-greedy = Жадный бот
 bot-random = Случайный бот
-level = Уровень ботов
+level = Соперник
 level-easy = Лёгкий
 level-medium = Средний
 level-hard = Сильный
 level-master = Мастер
+character-tilda = Тильда
+character-hugo = Гуго
+character-ruth = Рут
+character-ulric = Ульрих
+character-freya = Фрея
+character-sigmund = Зигмунд
+level-tilda = Тильда, смелая
+level-hugo = Гуго, бережливый
+level-ruth = Рут, осторожная
+level-ulric = Ульрих, мстительный
+level-freya = Фрея, смелая
+level-sigmund = Зигмунд, невозмутимый
+ladder = Соперники, от самого слабого
+levels = Уровни
+next-opponent = Следующий соперник: { $name }
 
 hall = Три королевские игры
-hall-says = Одно касание — и вы за столом. Без регистрации и установки.
+hall-says = Одно нажатие — и вы за столом. Без регистрации и установки.
 it-is-your-turn = Ваш ход:
 go-on = Продолжить
 play-now = Играть сейчас против ботов
@@ -83,7 +103,7 @@ with-friends-says = Откройте стол и пошлите ссылку. Д
 open-a-table = Открыть стол
 watch = Смотреть
 nothing-to-watch = Открытых партий сейчас нет.
-learn = Научиться
+learn = Как играть
 replay = Повтор
 replay-says = Законченная партия ход за ходом
 
@@ -92,31 +112,31 @@ who-sits = Кто сидит на месте { $seat }
 name-of = Имя на месте { $seat }
 sits-person = человек
 sits-bot = бот
-sits-open = открыто
+sits-open = свободно
 sits-open-says = для тех, у кого есть ссылка
-one-screen = Если за этим устройством несколько человек, между ними опускается занавес.
+one-screen = Если вы играете на одном устройстве, передавайте его друг другу: между ходами экран закрыт, чужих карт не видно.
 variants = Варианты
-house-rules = За этим столом
-clock = Часы
-clock-none = без часов
+house-rules = Настройки стола
+clock = Контроль времени
+clock-none = нет
 clock-move = 1 минута на ход
 clock-short = 5 минут + 5 секунд на ход
 clock-long = 20 минут + 10 секунд на ход
 clock-days = 3 дня на ход
-allow-help = Числа на столе
-allow-help-says = что принёс бы ход и как обстоят дела
+allow-help = Предпросмотр
+allow-help-says = сколько даст ход и какой сейчас счёт
 allow-hints = Подсказки
 allow-hints-says = три хода, которые сделал бы сильный игрок
 allow-undo = Отмена хода
-allow-undo-says = пока не пошёл другой и не открылось новое
-allow-chat = Разговор
+allow-undo-says = пока никто другой не сходил и не открылось ничего нового
+allow-chat = Чат
 allow-chat-says = сидящие за столом могут писать друг другу
 allow-pace = Боты не торопятся
 allow-pace-says = чтобы за их ходами можно было следить
 allow-absence = Бот подменяет
 allow-absence-says = того, кого нет полторы минуты, пока он не вернётся
-allow-listed = В списке
-allow-listed-says = стол видят в зале все; иначе он доступен только по ссылке
+allow-listed = Виден всем
+allow-listed-says = стол видят в лобби все; иначе он доступен только по ссылке
 open-the-table = Открыть стол
 
 waiting-table = { $count ->
@@ -126,10 +146,10 @@ waiting-table = { $count ->
     }
 open-seat = свободно
 sit-down = Сесть
-sit-beside = Кто-то ещё за этим экраном
+sit-beside = Ещё один игрок за этим устройством
 sit-beside-says = Отдаёт свободное место второму человеку за этим устройством. Друзьям со своим устройством нужна ссылка.
 their-name = Имя второго игрока
-seat-beside = Посадить за этот экран
+seat-beside = Посадить за это устройство
 left-open = { $name }: место снова свободно.
 left-bot = { $name }: теперь играет бот.
 invite = Пригласить
@@ -149,7 +169,7 @@ choice = Ваш выбор
 your-turn = Ваш ход
 turn-of = Ходит { $name }
 waiting-for = Ждём: { $names }
-watching = Вы смотрите как зритель
+watching = Вы зритель
 choose-move = { $count ->
         [one] Возможен { $count } ход.
         [few] Возможны { $count } хода.
@@ -167,8 +187,8 @@ for-you-now = Для вас сейчас
 rule = Правило { $rule }
 log = Журнал
 nothing-yet = Пока ничего не произошло.
-tell-all = Рассказать всё
-chat = Разговор
+tell-all = Подробнее
+chat = Чат
 unread = { $count ->
         [one] { $count } непрочитанное
        *[other] { $count } непрочитанных
@@ -176,11 +196,11 @@ unread = { $count ->
 nobody-spoke = Пока никто ничего не сказал.
 say-something = Скажите что-нибудь
 send = Отправить
-mute = не слышать
-unmute = Снова слышать всех
+mute = скрыть сообщения
+unmute = Снова показывать все сообщения
 phrase-1 = Здравствуйте!
 phrase-2 = Удачи!
-phrase-3 = Отличный ход!
+phrase-3 = Отлично сыграно!
 phrase-4 = Спасибо!
 phrase-5 = О нет!
 phrase-6 = Минуту, пожалуйста.
@@ -201,62 +221,63 @@ clock-left = осталось { $time }
 net-down = Связи нет. Пробуем снова
 net-kept = Связи нет; ваш ход сохранён. Пробуем снова
 net-back = { $count ->
-        [one] Связь есть. Вы пропустили { $count } ход.
-        [few] Связь есть. Вы пропустили { $count } хода.
-       *[other] Связь есть. Вы пропустили { $count } ходов.
+        [one] Связь восстановлена. Вы пропустили { $count } ход.
+        [few] Связь восстановлена. Вы пропустили { $count } хода.
+       *[other] Связь восстановлена. Вы пропустили { $count } ходов.
     }
 show-them = Показать
-seat-lost = Это место больше не на этом устройстве: его перенесли на другое.
+seat-lost = Это место перенесено на другое устройство.
 link-to-watch = Ссылка на этот стол
-open-on-device = Откройте это на другом устройстве, один раз
+open-on-device = Откройте это на другом устройстве (действует один раз)
 move-seat = Перенести моё место на другое устройство
-terms-no-clock = Игра без часов.
-terms-clock-move = Часы: { $time } на ход.
-terms-clock-game = Часы: { $time } на всю игру.
-terms-clock-more = Часы: { $time } на всю игру и { $more } на ход.
+terms-no-clock = Без контроля времени.
+terms-clock-move = Контроль времени: { $time } на ход.
+terms-clock-game = Контроль времени: { $time } на всю игру.
+terms-clock-more = Контроль времени: { $time } на всю игру и { $more } на ход.
 terms-undo = Ходы можно отменять.
 terms-no-undo = Ходы не отменяются.
 terms-hints = Подсказки есть.
 terms-no-hints = Подсказок нет.
-terms-help = Стол показывает, что принёс бы ход и как обстоят дела.
-terms-no-help = До выбора стол не показывает чисел; что принесёт выбранный ход, видно всегда.
-terms-absence = Отсутствующего { $seconds } секунд подменяет бот.
-curtain = { $name }, ваш ход
-curtain-says = Остальные, отвернитесь, пожалуйста.
-curtain-open = Я — { $name }
+terms-help = Видно, сколько даст ход и какой сейчас счёт.
+terms-no-help = До выбора чисел не видно; что принесёт выбранный ход, видно всегда.
+terms-absence = Если игрока нет { $seconds } секунд, за него играет бот.
+handoff = { $name }, ваш ход
+handoff-says = Остальные, отвернитесь, пожалуйста.
+handoff-open = Я — { $name }
 pause-limited = Через десять секунд игра продолжится сама.
 pause-shared = Теперь могут смотреть все.
 
 keys = Клавиши
-key-help = Объяснить то, на чём фокус
-straight = Мышью — сразу
-straight-says = В этой игре щелчок, завершающий ход, сразу его и отправляет, без золотой кнопки.
+key-help = Справка о выбранном
+one-click = Отправлять ход по щелчку
+one-click-says = В этой игре щелчок, завершающий ход, сразу его и отправляет, без золотой кнопки.
 thinks = думает
-away = нет { $time }
-away-short = нет { $time } / { $bot }
-away-bot = нет { $time }, в { $bot } сыграет бот
+away = отсутствует { $time }
+away-short = нет { $time }, бот в { $bot }
+away-bot = отсутствует { $time }, в { $bot } сыграет бот
 bot-plays = За вас играет бот.
 take-seat-back = Вернуть место
 sit-again = Сесть снова
-answers-stand = Отправленные ответы остаются в силе.
-compare = Различия рядом
+answers-stand = Этот выбор нельзя отменить.
+compare = Сравнение
 
 is-over = Игра окончена
-you-win = Победа за вами!
+you-win = Вы победили!
 wins = { $count ->
         [one] Победа: { $names }
        *[other] Победу делят: { $names }
     }
-you-win-by = Вы побеждаете { $lead }
+you-win-by = Вы победили { $lead }
 wins-by = { $name } побеждает { $lead }
-rematch = Ещё раз
+farewell = Достойная игра: ваше знамя с честью возвращается домой.
+rematch = Сыграть ещё раз
 to-the-rematch = К новой партии
 review = Разбор
-look-at-board = Доска
+look-at-board = Поле
 save-record = Сохранить запись
 how-it-adds-up = Из чего сложился счёт
-shuffle-honest = Карты перемешаны честно: порядок следует из секрета и добавок игроков, а секрет подходит к отпечатку, показанному в начале.
-shuffle-bad = Перемешивание не подходит к отпечатку: карты перемешаны не так, как было обещано.
+shuffle-honest = Карты перемешаны честно: порядок задан секретом, закреплённым до начала, и числами игроков.
+shuffle-bad = Порядок карт не подходит к секрету, закреплённому до начала: карты перемешаны не так, как было обещано.
 shuffle-unknown = Здесь браузер не может проверить перемешивание; это делает «regalia verify» по сохранённой записи.
 
 contents = Содержание
@@ -269,7 +290,7 @@ rules-found = { $count ->
     }
 nothing-found = Правила с такими словами нет.
 seen-by = Чьими глазами
-all-seeing = Со всеми секретами
+all-seeing = Всё открыто
 as-spectator = Как видел зритель
 as-seen-by = Как видел игрок { $name }
 first = В начало
@@ -285,11 +306,11 @@ drop-record = Перетащите сюда запись игры или выб�
 ## Разбор законченной игры
 
 review-begin = Разобрать игру
-review-says = Сильный бот взвешивает каждый ход по тому, что игрок мог тогда знать.
+review-says = Сильный бот оценивает каждый ход по тому, что игрок мог тогда знать.
 review-waiting = Ждём свободного бота
-review-progress = Взвешено ходов: { $done } из { $moves }
+review-progress = Оценено ходов: { $done } из { $moves }
 review-failed = Разобрать игру не удалось. Попробуйте ещё раз.
-review-none = Ни один ход заведомо ничего не упустил.
+review-none = Явных ошибок не нашлось.
 review-chances = Шансы на победу
 review-graph = { $count ->
         [0] Шансы всех мест, ход за ходом. Переломных ходов нет.
@@ -300,13 +321,13 @@ review-numbers = Числа
 review-move = Ход
 review-moves = Ходы
 review-turning = переломные ходы
-review-gave-away = упущено { $points }
+review-gave-away = потеряно { $points }
 review-of-move = Ход { $number }
 review-played = сыграно
 review-better = лучше
 review-better-brings = При лучшем ходе:
 review-played-brings = При сыгранном:
-review-expects = По тому, что знал тогда игрок { $name }, перебор ожидает { $better } вместо { $played }.
+review-expects = По тому, что было известно: { $better } шансов на победу вместо { $played }.
 review-fine = Ничего явно лучшего не нашлось.
 review-forced = Другого хода не было.
 review-considered = Рассмотренные ходы
@@ -323,15 +344,81 @@ look-last = Это последний ход.
 back-to-now = Вернуться к игре
 decided = Что решило исход
 decided-line = { $line }: { $name } — { $more }, { $other } — { $less }.
-decided-lead = { $line }: перевес { $by }, { $name } — { $more }, { $other } — { $less }.
+decided-lead = { $line }: { $name } — { $more }, { $other } — { $less }, разница { $by }.
 decided-total = Всего
-decided-slip = Ход { $number }: { $name } упускает { $points } победы.
+decided-slip = Ход { $number }: { $name } теряет { $points } шансов на победу.
 decided-see = Посмотреть
 decided-ask = Найти переломные ходы
-continued = Продолжение другой игры с хода { $moves }: своей тасовки, которую можно проверить, здесь нет.
+continued = Продолжение другой игры с хода { $moves }, поэтому проверять тасовку не нужно.
 
-## By keys and by ear
+## С клавиатуры
 
-key-walk = К следующему, чего можно коснуться
-key-look = К следующему, что бы это ни было
-key-board = Назад к столу
+key-next = К следующему доступному
+key-look = К следующему элементу
+key-board = Назад к полю
+
+## Первая игра с подсказками
+
+lesson = Первая игра с подсказками
+lesson-new-here = Впервые здесь? Научитесь за 5 минут
+lesson-says = Первая игра с подсказками за настоящим столом. Ошибки объясняют, и их можно попробовать.
+lesson-continue = { $game }: продолжить
+lesson-step = Шаг { $at } из { $last }
+lesson-next = Дальше
+lesson-end = Играть дальше
+lesson-skip = Пропустить
+lesson-wait = Ходят другие
+lesson-astray = Вы сошли с пути урока, это можно. Отмените ход, чтобы учиться дальше, или играйте, как хотите.
+lesson-back = Вернуться к уроку
+lesson-leave = Играть свободно
+
+## The page of the operator
+
+operator = Для администратора
+operator-token = Токен администратора
+operator-open = Открыть
+operator-leave = Забыть токен
+operator-nodes = Узлы
+operator-node = Узел { $number }
+operator-version = Версия
+operator-since = Работает с
+operator-tables = Столов в памяти
+operator-people = Подключено людей
+operator-spectators = Зрителей
+operator-queue = Очередь / процессы ботов
+operator-moves = Ходов за { $minutes } мин
+operator-refusals = Отказов за { $minutes } мин
+operator-errors = Ошибок сервера за { $minutes } мин
+operator-failed-bots = Сбоев ботов
+operator-move-latency = Ход: медиана / 99 %
+operator-store-latency = Запись: медиана / 99 %
+operator-bot-latency = Раздумье бота: медиана / 99 %
+operator-store = База данных
+operator-stored = столы: открыты { $open }, идут { $running }, окончены { $over }
+operator-warnings = Последние предупреждения
+operator-no-warnings = Нет.
+operator-refused = Это не токен администратора.
+operator-off = Этот сервер запущен без токена администратора.
+
+## The coach
+
+coach = Тренер
+coach-says = Подсказывает перед ходом, что сейчас важно, и замечает дорогие ошибки; в первых двух играх говорит, пока вы его не выключите.
+coach-off = Выключить тренера
+coach-waits = В ваш ход тренер скажет, что сейчас важно.
+coach-better = Лучше было бы:
+coach-shares = Такой ход побеждает примерно в { $better } игр, ваш — в { $played }.
+
+## How fast bots move, and what they did
+
+pace = Боты ходят
+pace-slow = медленно
+pace-normal = обычно
+pace-quick = быстро
+pace-tap = по касанию
+pace-waits = Сейчас ходит бот
+pace-waits-says = Коснитесь стола или нажмите Enter, чтобы увидеть его ход.
+pace-tap-on = Следующий ход
+recap = Итоги
+recap-you = Вам:
+recap-nothing = После вашего хода никто ещё не ходил.

@@ -1,8 +1,8 @@
 /** A share of the whole in figures. */
-import { wishes } from "../device.svelte";
+import { settings } from "../device.svelte";
 
 export const points = (share: number) => Math.round(share * 100);
 
 /** As the reader's language writes it: 66% or 66 %. */
 export const percent = (share: number) =>
-  new Intl.NumberFormat(wishes.language, { style: "percent" }).format(share);
+  new Intl.NumberFormat(settings.language, { style: "percent" }).format(share);

@@ -3,6 +3,8 @@ import { gameWords } from "../feed/requests";
 import type { GameWords } from "../wire/wire";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { keepTogether } from "./typography";
+
 export const LANGUAGES = ["en", "ru", "de", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -55,7 +57,7 @@ async function texts(of: Texts, where: string, language: Language): Promise<stri
   return found ? of[found]!() : "";
 }
 
-/** All that can be said of one game, or of none, in one language. */
+/** The words of one game, or of the pages alone, in one language. */
 export class Words {
   constructor(
     readonly language: Language,
@@ -73,6 +75,10 @@ export class Words {
     return this.bundle.formatPattern(pattern, (args ?? null) as Record<string, FluentVariable>, []);
   };
 
+  /** A message as a page shows it: what belongs together stays on one line. */
+  show = (id: string, args?: Record<string, unknown>): string =>
+    keepTogether(this.say(id, args), this.language);
+
   /** The name of a thing, `card-witch` for example; both halves of `witch/guard`. */
   word(kind: string, name: string): string {
     const named = (part: string) =>
@@ -86,8 +92,8 @@ const cache = new Map<string, Promise<Words>>();
 /** The words of a game, or of the pages alone. */
 export function wordsOf(language: Language, game = ""): Promise<Words> {
   const key = `${language} ${game}`;
-  const kept = cache.get(key);
-  if (kept) return kept;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const made = gathered(language, game);
   cache.set(key, made);
   made.catch(() => cache.delete(key)); // the next one who asks tries again
@@ -123,7 +129,7 @@ export async function rulesOf(language: Language, game: string): Promise<Map<str
   const found = new Map<string, string>();
   for (const [, id] of text.matchAll(/^([A-Za-z][\w-]*) *=/gm)) {
     const pattern = bundle.getMessage(id!)?.value;
-    if (pattern) found.set(id!, bundle.formatPattern(pattern));
+    if (pattern) found.set(id!, keepTogether(bundle.formatPattern(pattern), language));
   }
   return found;
 }

@@ -3,7 +3,15 @@ import { describe, expect, test } from "vitest";
 import { CARDS, hyphenatedName } from "../../src/boards/castle/cards";
 import { placeOf } from "../../src/boards/castle/places";
 import { topic } from "../../src/boards/castle/help";
-import { actions, change, choices, eventLine, idle, title } from "../../src/boards/castle/sheet";
+import {
+  actions,
+  change,
+  choices,
+  eventLine,
+  idle,
+  sheet,
+  title,
+} from "../../src/boards/castle/sheet";
 import type { BoardProps, GameEvent } from "../../src/boards/castle/types";
 import { LANGUAGES, wordsOf } from "../../src/words/words";
 
@@ -39,7 +47,7 @@ test.each(LANGUAGES)(
 );
 
 /** What seat 0 sees while `selectable` can be touched. */
-async function shown(
+async function boardProps(
   asks: string,
   actions_left: number,
   ...selectable: string[]
@@ -60,20 +68,20 @@ async function shown(
 }
 
 test("the first of two actions counts itself among those left, until its power asks (C5)", async () => {
-  const first = await shown("action", 2, "hand:king", "draw");
+  const first = await boardProps("action", 2, "hand:king", "draw");
   expect(actions(first)).toBe("2 actions left");
-  expect(idle(first)).toBe("1 more after this: touch one of your cards, or draw.");
-  expect(actions(await shown("return", 1))).toBe("1 action after this");
-  const last = await shown("action", 1, "hand:king", "draw");
+  expect(idle(first)).toBe("1 more after this: choose one of your cards, or draw.");
+  expect(actions(await boardProps("return", 1))).toBe("1 action after this");
+  const last = await boardProps("action", 1, "hand:king", "draw");
   expect(actions(last)).toBe("1 action left");
-  expect(idle(last)).toBe("The last action: touch one of your cards, or draw.");
-  expect(actions(await shown("return", 0))).toBe("the last action");
+  expect(idle(last)).toBe("The last action: choose one of your cards, or draw.");
+  expect(actions(await boardProps("return", 0))).toBe("the last action");
 });
 
 test("who waits for a move is told what can be done, and nothing else", async () => {
-  expect(idle(await shown("action", 1, "draw"))).toBe("The last action: draw a card.");
-  const stuck = await shown("action", 2, "hand:king", "swap");
-  expect(idle(stuck)).toBe("1 more after this: touch one of your cards.");
+  expect(idle(await boardProps("action", 1, "draw"))).toBe("The last action: draw a card.");
+  const stuck = await boardProps("action", 2, "hand:king", "swap");
+  expect(idle(stuck)).toBe("1 more after this: choose one of your cards.");
   expect(choices(stuck).flat()).toMatchObject([{ touch: "swap", text: "Swap" }]);
   expect(choices({ ...stuck, chosen: ["hand:king"] }).flat()).toMatchObject([
     { touch: "swap", text: "Swap instead" },
@@ -85,7 +93,7 @@ describe("a card in hand", () => {
     move: `ghost ${place}`,
     touches: ["hand:ghost", `place:${place}`],
   });
-  const shown = (chosen: string[], preview: GameEvent[] = []) =>
+  const boardProps = (chosen: string[], preview: GameEvent[] = []) =>
     ({
       position: {
         table: {
@@ -105,19 +113,26 @@ describe("a card in hand", () => {
       say: (id: string, args: object = {}) => [id, ...Object.values(args)].join(" "),
     }) as unknown as BoardProps;
 
+  test("tells its power when it is picked", () => {
+    expect(sheet(boardProps(["hand:ghost"]))[0]).toEqual({
+      emblem: "c-ghost",
+      text: "power-ghost",
+    });
+  });
+
   test("says how many cards are to go only where it is known what comes of it", () => {
     const played: GameEvent = { name: "played", facts: { seat: 0, card: "ghost", place: "a1" } };
     const returned: GameEvent = { name: "returned", facts: { card: "witch", place: "a1", to: 0 } };
-    expect(title(shown(["hand:ghost"]))).toBe("card-ghost");
-    expect(title(shown(["hand:ghost", "place:a1"]))).toBe("card-ghost");
-    expect(title(shown(["hand:ghost", "place:a1"], [played, returned]))).toBe(
+    expect(title(boardProps(["hand:ghost"]))).toBe("card-ghost");
+    expect(title(boardProps(["hand:ghost", "place:a1"]))).toBe("card-ghost");
+    expect(title(boardProps(["hand:ghost", "place:a1"], [played, returned]))).toBe(
       "sheet-to-go card-ghost 3 3",
     );
   });
 
   test("says how many places it has, not those that a choice has left, and not for an equal card elsewhere", () => {
     const now = (asked: string, chosen: string[]) =>
-      topic(asked, shown(chosen))!.now!.map(({ text }) => text);
+      topic(asked, boardProps(chosen))!.now!.map(({ text }) => text);
     expect(now("card-ghost@hand", [])).toEqual(["help-places 2"]);
     expect(now("card-ghost@hand", ["hand:ghost"])).toEqual(["help-places 2"]);
     expect(now("card-ghost@hand", ["hand:ghost", "place:a1"])).toEqual([]);
@@ -125,8 +140,16 @@ describe("a card in hand", () => {
   });
 });
 
+test("a seat explains the numbers beside its name", async () => {
+  const seen = await boardProps("action", 2);
+  const held = { hand: [null, null], deck: [null, null, null] };
+  Object.assign(seen.position.table, { seats: [held, held] });
+  const { title, text } = topic("seat-1", seen)!;
+  expect([title, text]).toEqual(["Tomek", "Hand: 2. Deck: 3."]);
+});
+
 test("fields outside have no numbers, and who wins has a name", async () => {
-  const seen = await shown("action", 2);
+  const seen = await boardProps("action", 2);
   const text = (name: string, facts: object) => eventLine({ name, facts } as GameEvent, seen).text;
   expect(text("played", { seat: 0, card: "enchanter", place: "o4" })).toBe(
     "Marta plays Enchanter: outside.",
@@ -138,4 +161,12 @@ test("fields outside have no numbers, and who wins has a name", async () => {
     "(c3.1, outside)",
   );
   expect(text("finished", { seats: [1] })).toBe("The game is over. Victory: Tomek.");
+});
+
+test.each(LANGUAGES)("every card tells its power in a line of %s", async (language) => {
+  const { say } = await wordsOf(language, "castle");
+  for (const card of CARDS) {
+    expect(say(`power-${card}`)).toMatch(/^\p{Lu}.*\.$/u);
+    expect(say(`power-${card}`).length).toBeLessThan(80);
+  }
 });

@@ -51,14 +51,14 @@ test("those who wait stand on no floor and are not out", () => {
 });
 
 test("the end of a round is summed up in the log, other moves are told in full", () => {
-  const told = {
+  const context = {
     me: 0,
     name: (seat: number) => ["Anna", "Boris"][seat]!,
     say: (id: string) => id,
     tell: (event: GameEvent) => `${event.name}.`,
   };
   const vote: GameEvent = { name: "voted", facts: { seat: 1, vote: null } };
-  expect(sums([vote, { name: "agreed", facts: { seats: [0, 1] } }], told)).toBeUndefined();
+  expect(sums([vote, { name: "agreed", facts: { seats: [0, 1] } }], context)).toBeUndefined();
   const crowned: GameEvent[] = [
     vote,
     { name: "crowned", facts: { courtier: "A", by: 0 } },
@@ -67,7 +67,7 @@ test("the end of a round is summed up in the log, other moves are told in full",
     { name: "dealt", facts: { seat: 0, goal: null, courtiers: null } },
     { name: "began", facts: { round: 2, seat: 1 } },
   ];
-  expect(sums(crowned, told)?.map((line) => line.text)).toEqual([
+  expect(sums(crowned, context)?.map((line) => line.text)).toEqual([
     "crowned",
     "Anna +13 → 60",
     "Boris +50 → 61",

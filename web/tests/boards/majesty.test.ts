@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 
 import { choices } from "../../src/boards/majesty/choices";
 import { changeOf, consequence } from "../../src/boards/majesty/consequence";
-import { bestGain, bestWay } from "../../src/boards/majesty/gains";
+import { bestWay, cardWorth } from "../../src/boards/majesty/gains";
 import { topic } from "../../src/boards/majesty/help";
 import { gapIn } from "../../src/boards/majesty/row";
+import { idle } from "../../src/boards/majesty/sheet";
 import { sums } from "../../src/boards/majesty/sums";
-import type { Building, BoardProps, GameEvent } from "../../src/boards/majesty/types";
+import type { BoardProps, GameEvent, TurnWorth } from "../../src/boards/majesty/types";
 import { wordsOf } from "../../src/words/words";
 
 const knight: GameEvent[] = [
@@ -30,13 +31,13 @@ test("a consequence counts coins, workers and cards, and leaves the final scorin
 test("the log sums a turn up: what it gave, who was struck, who was paid", async () => {
   const { say } = await wordsOf("en", "majesty");
   const name = (seat: number) => ["Marta", "Tomek", "Ola"][seat]!;
-  const told = (events: GameEvent[], me = 0) => sums(events, { me, name, say, tell: () => "" });
-  expect(told(knight)).toEqual([
+  const sumsOf = (events: GameEvent[], me = 0) => sums(events, { me, name, say, tell: () => "" });
+  expect(sumsOf(knight)).toEqual([
     { text: "Barracks: +12 coins" },
     { text: "Marta loses a card: Guard", tone: "bad" },
     { text: "+1 for workers beyond five" },
   ]);
-  expect(told(knight, 1)[1]).toEqual({ text: "Marta loses a card: Guard" });
+  expect(sumsOf(knight, 1)[1]).toEqual({ text: "Marta loses a card: Guard" });
   const brewer: GameEvent[] = [
     { name: "placed", facts: { seat: 0, card: "brewer", building: "brewery" } },
     { name: "earned", facts: { seat: 0, building: "brewery", coins: 4 } },
@@ -45,26 +46,26 @@ test("the log sums a turn up: what it gave, who was struck, who was paid", async
     { name: "withstood", facts: { seat: 2, by: 0 } },
     { name: "turned-up", facts: { card: "witch" } },
   ];
-  expect(told(brewer).map((line) => line.text)).toEqual([
+  expect(sumsOf(brewer).map((line) => line.text)).toEqual([
     "Brewery: +4 coins, +2 workers",
     "Tomek +2",
-    "Ola holds",
+    "Ola fends it off",
   ]);
   expect(
-    told([{ name: "placed", facts: { seat: 0, card: "guard", building: "guardhouse" } }]),
+    sumsOf([{ name: "placed", facts: { seat: 0, card: "guard", building: "guardhouse" } }]),
   ).toEqual([{ text: "Guardhouse" }]);
 });
 
 test.each([
   ["en", "Guardhouse: +4 coins", "+3 for workers beyond five"],
   ["de", "Wachturm: +4 Münzen", "+3 für überzählige Meeple"],
-  ["pl", "Strażnica: +4 monety", "+3 za nadmiar poddanych"],
+  ["pl", "Strażnica: +4 monety", "+3 za nadmiar pionków"],
   ["ru", "Сторожевая башня: +4 очка", "+3 за лишних работников"],
 ] as const)(
   "the log gives a building what it pays, and surplus workers what they bring, in %s",
   async (language, building, workers) => {
     const { say } = await wordsOf(language, "majesty");
-    const told = (...events: GameEvent[]) =>
+    const sumsOf = (...events: GameEvent[]) =>
       sums(events, { me: 0, name: () => "", say, tell: () => "" }).map(({ text }) => text);
     const took: GameEvent = {
       name: "took",
@@ -79,152 +80,153 @@ test.each([
       facts: { seat: 0, building: "guardhouse", coins: 4 },
     };
     const dismissed: GameEvent = { name: "dismissed", facts: { seat: 0, workers: 3 } };
-    expect(told(took, placed, earned, dismissed)).toEqual([building, workers]);
-    expect(told(took, placed, earned)).toEqual([building]);
+    expect(sumsOf(took, placed, earned, dismissed)).toEqual([building, workers]);
+    expect(sumsOf(took, placed, earned)).toEqual([building]);
   },
 );
 
-describe("what a card brings", () => {
-  const move = (building: Building, coins: number, surplus = 0): GameEvent[] => [
-    { name: "took", facts: { seat: 0, place: 1, card: "miller", paid: 0, gained: surplus } },
-    { name: "placed", facts: { seat: 0, card: "miller", building } },
-    { name: "earned", facts: { seat: 0, building, coins } },
-    ...(surplus ? [{ name: "dismissed" as const, facts: { seat: 0, workers: surplus } }] : []),
-  ];
-  const shown = async (row: string[], gains: [string, GameEvent[]][]) =>
+describe("what a card is worth", () => {
+  type Worths = Record<string, TurnWorth>;
+  const boardProps = async (row: string[], worth: Worths, help = true, taken = null) =>
     ({
-      position: { table: { row: row.map((card) => ({ card, workers: 0 })), seats: [] } },
+      position: {
+        table: { row: row.map((card) => ({ card, workers: 0 })), taken, seats: [] },
+        derived: { worth },
+      },
       options: {},
       seats: [],
-      gains: new Map(gains),
+      offers: [{ move: "1", touches: ["row:1"] }],
+      help,
       say: (await wordsOf("en", "majesty")).say,
     }) as unknown as BoardProps;
-  const gain = (asked: string, props: BoardProps) =>
+  const explained = (asked: string, props: BoardProps) =>
     topic(asked, props)!
       .now!.filter((line) => line.emblem)
       .map((line) => line.text);
 
   test("is explained for the card that is asked about, and not for the best one of its kind", async () => {
-    const props = await shown(
-      ["miller", "guard", "miller"],
-      [
-        ["1", move("mill", 2, 3)],
-        ["2", move("guardhouse", 2)],
-        ["3", move("mill", 2)],
-      ],
-    );
-    expect(gain("card-miller@1", props)).toEqual(["Taking this card now: +5"]);
-    expect(gain("card-miller@3", props)).toEqual(["Taking this card now: +2"]);
-    expect(gain("building-mill", props)).toEqual(["One more card here now: +2 to +5"]);
-    expect(gain("building-guardhouse", props)).toEqual(["One more card here now: +2"]);
-    expect(gain("building-inn", props)).toEqual([]);
-  });
-
-  test("is explained for each half of a double card", async () => {
-    const props = await shown(
-      ["miller/guard", "miller"],
-      [
-        ["1:miller", move("mill", 2)],
-        ["1:guard", move("guardhouse", 4)],
-        ["2", move("mill", 9)],
-      ],
-    );
-    expect(gain("card-miller/guard@1", props)).toEqual([
-      "Mill · side A: Taking this card now: +2",
-      "Guardhouse · side A: Taking this card now: +4",
+    const worth = {
+      "1": { coins: 5, total: 18, variety: 3, majorities: 10, workers: -2 },
+      "2": { coins: 2, total: 2 },
+      "3": { coins: 2, total: -8, wounded: -10 },
+    };
+    const props = await boardProps(["miller", "guard", "miller"], worth);
+    expect(explained("card-miller@1", props)).toEqual([
+      "Taking this card now: +5",
+      "Workers: −2",
+      "+18 if it ended now (variety +3, majorities +10)",
     ]);
-  });
-
-  test("is not explained for a card that has left its place", async () => {
-    const props = await shown(["guard"], [["1", move("guardhouse", 2)]]);
-    expect(gain("card-miller@1", props)).toEqual([]);
-  });
-
-  test("counts no workers that could be sold besides", async () => {
-    const sold: GameEvent[] = [
-      ...move("castle", 4),
-      { name: "sold", facts: { seat: 0, workers: 2 } },
-    ];
-    const gains: [string, GameEvent[]][] = [
-      ["1", move("castle", 4)],
-      ["1$-2", sold],
-    ];
-    expect(bestGain(new Map(gains), 1, null)).toBe(4);
-    expect(gain("building-castle", await shown(["noble"], gains))).toEqual([
-      "One more card here now: +4",
+    expect(explained("card-guard@2", props)).toEqual(["Taking this card now: +2"]);
+    expect(explained("card-miller@3", props)).toEqual([
+      "Taking this card now: +2",
+      "−8 if it ended now (wounded −10)",
     ]);
+    expect(explained("card-miller@2", props)).toEqual([]); // it has left its place
+    expect(explained("building-mill", props)).toEqual(["One more card here now: +2 to +5"]);
+    expect(explained("building-guardhouse", props)).toEqual(["One more card here now: +2"]);
+    expect(explained("building-inn", props)).toEqual([]);
+    const unaided = await boardProps(["miller"], worth, false);
+    expect(explained("card-miller@1", unaided)).toEqual([]);
+    const waiting = { ...props, offers: [] }; // not this player's turn
+    expect(explained("card-miller@1", waiting)).toEqual([]);
   });
 
-  test("is not told where the card is laid in another move", () => {
-    expect(bestGain(new Map([["1", move("mill", 2).slice(0, 1)]]), 1, null)).toBeNull();
+  test("is told for each half without a trade; the half that pays most is touched with the card", async () => {
+    const worth = {
+      "1:witch+brewer": { coins: 4, total: 4 },
+      "1:witch+knight": { coins: 2, total: 9, variety: 7 },
+      "1:noble": { coins: 5, total: 5 },
+      "1:noble$-2": { coins: 7, total: 7 },
+    };
+    const props = await boardProps(["witch/noble"], worth);
+    expect(cardWorth(props, 1, "witch")).toEqual({ coins: 2, total: 9, variety: 7 });
+    expect(cardWorth(props, 1, "noble")).toEqual({ coins: 5, total: 5 });
+    expect(cardWorth(props, 2, null)).toBeNull();
+    const touches = ["row:1", "half:noble", "trade:0"];
+    const offers = [{ move: "1:noble", touches }];
+    expect(bestWay(props, offers, 1)).toEqual(touches);
+    expect(bestWay(props, [{ move: "1", touches: ["row:1"] }], 1)).toEqual([]); // laid in another move
+    expect(explained("building-castle", props)).toEqual(["One more card here now: +5"]);
   });
 });
 
 describe("a double card", () => {
-  const gains = new Map([
-    ["2:knight", knight],
-    ["2:innkeeper", knight.slice(0, 2)],
-  ]);
-  const offers = [
-    { move: "2:innkeeper", touches: ["row:2", "half:innkeeper"] },
-    { move: "2:knight", touches: ["row:2", "half:knight"] },
-  ];
-
-  test("shows what each half brings", () => {
-    expect(bestGain(gains, 2, "knight")).toBe(13);
-    expect(bestGain(gains, 2, "innkeeper")).toBe(0);
-    expect(bestGain(gains, 1, null)).toBeNull();
-  });
-
-  test("is touched with its better half", () => {
-    expect(bestWay(gains, offers, 2)).toEqual(["row:2", "half:knight"]);
-    expect(bestWay(new Map(), offers, 2)).toEqual([]);
-  });
-
   test("asks for its half in the sheet, also once one is chosen", () => {
-    const shown = {
-      position: { table: { row: [{}, { card: "knight/innkeeper" }], taken: null, seats: [] } },
+    const boardProps = {
+      position: {
+        table: { row: [{}, { card: "knight/innkeeper" }], taken: null, seats: [] },
+        derived: { worth: { "2:knight": { coins: 13, total: 13 } } },
+      },
       me: 0,
+      offers: [{ move: "2:knight", touches: ["row:2", "half:knight"] }],
       selectable: new Set<string>(),
       chosen: ["row:2", "half:knight"],
-      gains,
       say: (id: string) => id,
     } as unknown as BoardProps;
-    expect(choices(shown)[0]!.map((one) => one.touch)).toEqual(["half:knight", "half:innkeeper"]);
-    expect(choices(shown)[0]![0]!.text).toBe("card-knight +13");
+    expect(choices(boardProps)[0]!.map((one) => one.touch)).toEqual([
+      "half:knight",
+      "half:innkeeper",
+    ]);
+    expect(choices(boardProps)[0]![0]!.text).toBe("card-knight +13");
   });
 });
 
 test("a trade goes no further than the table lets it", () => {
-  const shown = (can: string[]) =>
+  const boardProps = (can: string[]) =>
     ({
-      position: { table: { row: [{ card: "noble" }], taken: null, seats: [] } },
+      position: {
+        table: { row: [{ card: "noble" }], taken: null, seats: [] },
+        derived: { worth: {} },
+      },
       me: 0,
+      offers: can.map((touch) => ({ move: touch, touches: ["row:1", touch] })),
       selectable: new Set<string>(),
       chosen: ["row:1", "trade:0"],
-      gains: new Map(),
       can: (touch: string) => can.includes(touch),
       say: (id: string) => id,
     }) as unknown as BoardProps;
   const open = (can: string[]) =>
-    choices(shown(can))[2]!
+    choices(boardProps(can))[2]!
       .filter((one) => !one.off)
       .map((one) => one.touch);
   expect(open(["trade:+1"])).toEqual(["trade:0", "trade:+1"]);
   expect(open(["trade:-1", "trade:+1"])).toEqual(["trade:-1", "trade:0", "trade:+1"]);
 });
 
+test("a seat opens what it would have into the lines that add up to it", async () => {
+  const majorities = { mill: 10, brewery: 0, cottage: 0, guardhouse: 0, barracks: 0, inn: 15 };
+  const score = { wounded: -3, variety: 9, majorities, buildings: 3, total: 43 };
+  const boardProps = {
+    position: {
+      table: { seats: [{ coins: 12, workers: 3 }] },
+      derived: { seats: [score] },
+    },
+    seats: [{ name: "Anna" }],
+    say: (await wordsOf("en", "majesty")).say,
+  } as unknown as BoardProps;
+  const { title, text, now } = topic("seat-0", boardProps)!;
+  expect([title, text]).toEqual(["Anna", "Workers: 3."]);
+  expect(now!.map((line) => line.text)).toEqual([
+    "Coins: 12",
+    "Variety: 3 × 3, +9",
+    "Majority, Mill: +10",
+    "Majority, Inn: +15",
+    "Wounded: −3",
+    "if it ended now: 43",
+  ]);
+});
+
 test("a double card explains both of its characters", () => {
-  const shown = {
-    position: { table: { row: [], seats: [] } },
+  const boardProps = {
+    position: { table: { row: [], seats: [] }, derived: { worth: {} } },
     options: {},
     seats: [],
     gains: new Map(),
     say: (id: string) => id,
   } as unknown as BoardProps;
-  expect(topic("card-witch/guard", shown)).toMatchObject({ rules: ["M22A", "M32", "M23A"] });
-  expect(topic("card-miller", shown)?.rules).toEqual(["M20A"]);
-  expect(topic("card-nobody", shown)).toBeUndefined();
+  expect(topic("card-witch/guard", boardProps)).toMatchObject({ rules: ["M22A", "M32", "M23A"] });
+  expect(topic("card-miller", boardProps)?.rules).toEqual(["M20A"]);
+  expect(topic("card-nobody", boardProps)).toBeUndefined();
 });
 
 test("the row closes up where a card was taken, and only then", () => {
@@ -235,4 +237,27 @@ test("the row closes up where a card was taken, and only then", () => {
   expect(gapIn([], ["a", "b", "c"])).toBeNull();
   expect(gapIn(["a", "b", "c"], ["a", "b", "c"])).toBeNull();
   expect(gapIn(["a", "b", "c"], ["c", "a", "b"])).toBeNull();
+});
+
+test.each([
+  ["en", "trade", "trades nothing"],
+  ["de", "trade", "ohne Tausch"],
+  ["pl", "trade", "bez wymiany"],
+  ["ru", "trade", "без обмена"],
+  ["en", "heal", "healed card"],
+  ["en", "half", "where the card you took goes"],
+] as const)("in %s a taken card asks about the %s alone", async (language, sort, words) => {
+  const { say } = await wordsOf(language, "majesty");
+  const shown = (touch: string) =>
+    ({
+      position: { prompt: { 0: { asks: "rest" } }, table: { taken: "noble" } },
+      me: 0,
+      selectable: new Set([touch]),
+      compact: true,
+      say,
+    }) as unknown as BoardProps;
+  const asked = { trade: "trade:+1", heal: "heal:witch", half: "half:witch" };
+  expect(idle(shown(asked[sort]))).toContain(words);
+  const others = Object.entries(asked).filter(([other]) => other !== sort);
+  for (const [, touch] of others) expect(idle(shown(touch))).not.toContain(words);
 });

@@ -10,11 +10,11 @@ const POINTS = [17, 22, 15, 17];
 const floors: Courtier[][] = [["O"], [], ["B", "K"], ["A", "D"], ["I"], ["J"], ["L"]];
 const out: Courtier[] = ["G", "V", "M", "N", "P"];
 
-const told = (name: string, facts: object) => ({ name, facts }) as GameEvent;
-const crowned = told("crowned", { courtier: "L", by: 1 });
+const event = (name: string, facts: object) => ({ name, facts }) as GameEvent;
+const crowned = event("crowned", { courtier: "L", by: 1 });
 const scored = (totals = POINTS, name = "scored") =>
   GOALS.map((courtiers, seat) =>
-    told(name, {
+    event(name, {
       seat,
       goal: 1,
       courtiers,
@@ -22,10 +22,10 @@ const scored = (totals = POINTS, name = "scored") =>
       total: totals[seat]!,
     }),
   );
-const began = told("began", { round: 2, seat: 2 });
-const finished = told("finished", { seats: [0, 3] });
+const began = event("began", { round: 2, seat: 2 });
+const finished = event("finished", { seats: [0, 3] });
 
-function shown(lastMove: GameEvent[], say?: BoardProps["say"]): BoardProps {
+function boardProps(lastMove: GameEvent[], say?: BoardProps["say"]): BoardProps {
   const seats = GOALS.map(() => ({ goal: null, noes: 1, scores: [] }));
   const table: KingMeTable = { round: 1, phase: "vote", floors, out, crown: 1, votes: [], seats };
   return {
@@ -39,7 +39,7 @@ function shown(lastMove: GameEvent[], say?: BoardProps["say"]): BoardProps {
 }
 
 test("every goal is turned over, and what its favourites brought makes up its points", () => {
-  const all = results(shown([crowned, ...scored(), began]));
+  const all = results(boardProps([crowned, ...scored(), began]));
   expect(all.map(({ seat }) => seat)).toEqual([1, 0, 3, 2]); // whoever leads first
   for (const { seat, favourites: stood, points } of all) {
     expect(new Set(stood.map(({ courtier }) => courtier))).toEqual(new Set(GOALS[seat]));
@@ -56,12 +56,12 @@ test("every goal is turned over, and what its favourites brought makes up its po
     { courtier: "B", floor: "merchants", points: 2 },
     { courtier: "M", floor: null, points: 0 },
   ]);
-  expect(results(shown(scored(POINTS, "soared"))).every(({ soared }) => soared)).toBe(true);
+  expect(results(boardProps(scored(POINTS, "soared"))).every(({ soared }) => soared)).toBe(true);
 });
 
 test("the sheet says who is king, who leads and what comes next", () => {
   const texts = (events: GameEvent[]) => {
-    const { title, lines, act } = roundEnd(shown(events));
+    const { title, lines, act } = roundEnd(boardProps(events));
     return [title, ...lines.map(({ text }) => text), act];
   };
   expect(texts([crowned, ...scored(), began])).toEqual([
@@ -83,7 +83,7 @@ test("the sheet says who is king, who leads and what comes next", () => {
 test("only a move that scores ends a round", () => {
   expect(ends([crowned, ...scored()])).toBe(true);
   expect(ends(scored(POINTS, "soared"))).toBe(true);
-  expect(ends([told("agreed", { seats: [0] }), told("rejected", { courtier: "A", by: 1 })])).toBe(
+  expect(ends([event("agreed", { seats: [0] }), event("rejected", { courtier: "A", by: 1 })])).toBe(
     false,
   );
 });
@@ -117,7 +117,9 @@ test.each([
   expect(LANGUAGES).toContain(language);
   const words = await wordsOf(language, "kingme");
   const lines = (totals: number[]) =>
-    roundEnd(shown([crowned, ...scored(totals), began], words.say)).lines.map(({ text }) => text);
+    roundEnd(boardProps([crowned, ...scored(totals), began], words.say)).lines.map(
+      ({ text }) => text,
+    );
   expect(lines(POINTS)).toEqual([one, next]);
   expect(lines([1, 22, 1, 22])[0]).toBe(two);
 });

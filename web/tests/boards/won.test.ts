@@ -10,9 +10,9 @@ import { wordsOf } from "../../src/words/words";
 const boards = { majesty, kingme, castle };
 
 test.each([
-  ["majesty", "coins", "Most coins win"],
+  ["majesty", "coins", "most coins wins"],
   ["majesty", "workers", "most workers left wins"],
-  ["majesty", "equal-coins", "Equal in coins: the victory is shared (M42)."],
+  ["majesty", "equal-coins", "Equal in coins: the victory is shared."],
   ["majesty", "equal-workers", "in workers left"],
   ["kingme", "points", "highest total"],
   ["kingme", "favourites", "most favourites"],
@@ -21,7 +21,7 @@ test.each([
   ["castle", "fewest-in-hand", "fewest cards in hand"],
   ["castle", "fewest-in-deck", "fewest cards in the deck"],
   ["castle", "equal", "shared"],
-] as const)("the end of %s names the rule by which it was won: %s", async (game, won_by, words) => {
+] as const)("the end of %s says why it was won: %s", async (game, won_by, words) => {
   const { say } = await wordsOf("en", game);
   const props = { position: { derived: { won_by } }, say } as unknown as BoardProps;
   expect((boards[game] as (props: BoardProps) => string)(props)).toContain(words);

@@ -52,6 +52,7 @@ describe.skipIf(!browserPath())("the pages are accessible", () => {
       });
       await page.goto(house.address, { waitUntil: "commit" });
       await expect.poll(() => held.stylesheet.length && held.script.length).toBe(1);
+      await expect.poll(() => page.evaluate(() => !!document.body)).toBe(true);
       expect((await paint(page)).scheme).toBe(dark ? "dark" : "light");
       await held.stylesheet[0]!.continue();
       await page.waitForFunction(() =>
@@ -63,7 +64,7 @@ describe.skipIf(!browserPath())("the pages are accessible", () => {
       await page.waitForSelector("main h1");
       await close(page);
     },
-    40_000,
+    90_000,
   );
 
   test("a new page's heading has the focus, and the first page leaves it alone", async () => {
@@ -82,7 +83,7 @@ describe.skipIf(!browserPath())("the pages are accessible", () => {
     await page.waitForSelector(".sheet");
     await expect.poll(focused).toMatch(/^H1 \/t\//);
     await close(page);
-  }, 40_000);
+  }, 90_000);
 
   test.each([
     { game: "majesty", width: 1280, list: ".side [role=tablist]" },
@@ -120,7 +121,7 @@ describe.skipIf(!browserPath())("the pages are accessible", () => {
       expect(await selected()).toEqual({ at: count - 1, ...right });
       await close(page);
     },
-    40_000,
+    90_000,
   );
 
   test("single-key shortcuts can be switched off, and stay so", async () => {
@@ -146,7 +147,7 @@ describe.skipIf(!browserPath())("the pages are accessible", () => {
     await page.keyboard.press("m");
     await expect.poll(dialogs).toBe(1);
     await close(page);
-  }, 40_000);
+  }, 90_000);
 
   test("what has the focus by keys explains itself, and refers to its tooltip", async () => {
     const page = await seated("majesty", 1280, "en");
@@ -166,7 +167,7 @@ describe.skipIf(!browserPath())("the pages are accessible", () => {
     await page.waitForSelector(".tip", { state: "detached" });
     expect(await description()).toBeNull();
     await close(page);
-  }, 40_000);
+  }, 90_000);
 
   test.each([1280, 390])(
     "no name of Castle at %i px holds a soft hyphen",
@@ -178,6 +179,6 @@ describe.skipIf(!browserPath())("the pages are accessible", () => {
       expect(await page.content()).not.toContain("\u00ad");
       await close(page);
     },
-    40_000,
+    90_000,
   );
 });

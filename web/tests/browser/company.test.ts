@@ -21,8 +21,7 @@ describe.skipIf(!browserPath())("people come together", () => {
   }
 
   const seenBy = async (pages: Page[], count: number) => {
-    for (const page of pages)
-      await expect.poll(() => entries(page), { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+    for (const page of pages) await expect.poll(() => entries(page)).toBeGreaterThanOrEqual(count);
   };
 
   test("a table is opened by the form, joined by its link in another language, and bots fill it", async () => {
@@ -43,11 +42,11 @@ describe.skipIf(!browserPath())("people come together", () => {
     await boris.locator("form .btn.go").click();
     await anna.locator(".rows li", { hasText: "Борис" }).waitFor();
 
-    await anna.getByLabel("Level of the bots").selectOption("easy");
+    await anna.getByLabel("Opponent").selectOption("easy");
     await anna.getByRole("button", { name: "Begin: bots take the open seats" }).click();
-    for (const page of [anna, boris]) await page.waitForSelector(".muster");
-    expect(await anna.locator(".muster .arch.b").count()).toBe(8);
-    expect(await anna.locator(".muster", { hasText: "Bot 3" }).count()).toBe(1);
+    for (const page of [anna, boris]) await page.waitForSelector(".kingdoms");
+    expect(await anna.locator(".kingdoms .arch.b").count()).toBe(8);
+    expect(await anna.locator(".kingdoms", { hasText: "Bot 3" }).count()).toBe(1);
     for (const page of [anna, boris]) await page.context().close();
     expect(house.wrongs).toEqual([]);
   }, 60_000);
@@ -59,10 +58,10 @@ describe.skipIf(!browserPath())("people come together", () => {
     });
     const desk = await house.page(1280, "en", made, [0]);
     await desk.goto(`${house.address}/t/${made.table}`);
-    await desk.waitForSelector(".muster");
+    await desk.waitForSelector(".kingdoms");
     const tab = await desk.context().newPage();
     await tab.goto(desk.url());
-    await tab.waitForSelector(".muster");
+    await tab.waitForSelector(".kingdoms");
 
     await desk.getByRole("button", { name: "This table" }).click();
     await desk.getByRole("button", { name: "Move my seat to another device" }).click();
@@ -70,7 +69,7 @@ describe.skipIf(!browserPath())("people come together", () => {
     const link = await desk.getByLabel("Link", { exact: true }).last().inputValue();
     const other = await house.page(1280, "de");
     await other.goto(link);
-    await other.waitForSelector(".muster");
+    await other.waitForSelector(".kingdoms");
     await desk.keyboard.press("Escape");
 
     for (const turn of [other, desk, tab]) {

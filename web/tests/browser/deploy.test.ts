@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
-import { browserPath, House, type Made, playRandomly } from "./house";
+import { browserPath, House, type Made, playRandomly, setLanguage } from "./house";
 
 const web = resolve(import.meta.dirname, "../..");
 
@@ -51,14 +51,6 @@ describe.skipIf(!browserPath())("a page that is open while a new version is depl
     page.evaluate(() =>
       document.querySelector<HTMLScriptElement>("script[src]")!.src.includes("-next"),
     );
-
-  async function setLanguage(page: Page, language: string): Promise<void> {
-    await page.evaluate((language) => {
-      const wishes = { ...JSON.parse(localStorage["regalia.wishes"] ?? "{}"), language };
-      localStorage["regalia.wishes"] = JSON.stringify(wishes);
-      dispatchEvent(new StorageEvent("storage", { key: "regalia.wishes" })); // as another tab does
-    }, language);
-  }
 
   async function openTable(page: Page, made: Made): Promise<void> {
     await page.goto(`${house.address}/t/${made.table}`);
@@ -109,12 +101,12 @@ describe.skipIf(!browserPath())("a page that is open while a new version is depl
   test("finds its files in the worker's cache, which is deleted only when no tab needs it", async () => {
     const made = await makeTable();
     const context = await house.browser.newContext({ locale: "en", reducedMotion: "reduce" });
-    const kept = [
+    const savedGames = [
       { table: made.table, game: "", seats: made.seats, names: [], over: false, at: 1 },
     ];
     await context.addInitScript((text) => {
       localStorage["regalia.tables"] ??= text;
-    }, JSON.stringify(kept));
+    }, JSON.stringify(savedGames));
     const caches = (page: Page) => page.evaluate(() => window.caches.keys());
     const page = await context.newPage();
     await openTable(page, made);
@@ -135,13 +127,20 @@ describe.skipIf(!browserPath())("a page that is open while a new version is depl
     await page.locator("html[lang=pl] .sheet.asked").waitFor();
     expect([await isMarked(page), await isNext(page)]).toEqual([true, false]);
 
-    const blank = await context.newPage();
+    const blank = await context.newPage(); // keeps the browser's context open
     await other.close();
     await page.close();
-    await blank.waitForTimeout(2_000);
-    await blank.goto(house.address);
+    const cachesOfNewTab = async () => {
+      await blank.waitForTimeout(2_000); // without a page the new worker may take over
+      const tab = await context.newPage();
+      await tab.goto(house.address);
+      await tab.evaluate(() => navigator.serviceWorker.ready);
+      const found = await caches(tab);
+      await tab.close();
+      return found.sort();
+    };
     await expect
-      .poll(async () => (await caches(blank)).sort(), { timeout: 10_000 })
+      .poll(cachesOfNewTab, { timeout: 45_000 })
       .toEqual(["of-somebody-else", expect.not.stringMatching(old!)]);
     await context.close();
   }, 90_000);

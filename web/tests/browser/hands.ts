@@ -13,16 +13,16 @@ export class Hands {
     await page.evaluate(
       ([table, held]) =>
         new Promise<void>((seated) => {
-          const line = new WebSocket(
+          const socket = new WebSocket(
             `${location.origin.replace("http", "ws")}/api/tables/${table}/feed`,
           );
-          const hands = Object.assign(window, { line, told: null as any, heard: seated });
-          line.onopen = () =>
-            line.send(JSON.stringify({ type: "hello", tokens: held, since: null, lang: null }));
-          line.onmessage = ({ data }) => {
+          const hands = Object.assign(window, { socket, view: null as any, heard: seated });
+          socket.onopen = () =>
+            socket.send(JSON.stringify({ type: "hello", tokens: held, since: null, lang: null }));
+          socket.onmessage = ({ data }) => {
             const heard = JSON.parse(data);
             if (heard.type !== "sync" && heard.type !== "step") return;
-            hands.told = heard;
+            hands.view = heard;
             hands.heard();
           };
         }),
@@ -39,11 +39,11 @@ export class Hands {
       const hands = window as any;
       const once = phase === undefined && asked === undefined;
       const there = () => {
-        const { table, pending } = hands.told.views["0"];
+        const { table, pending } = hands.view.views["0"];
         return phase === undefined ? pending[0] === asked : table.phase === phase;
       };
       for (let made = 0; once ? made < 1 : !there(); made++) {
-        const { moves, views, beat } = hands.told;
+        const { moves, views, beat } = hands.view;
         const [by, offers] = Object.entries<any>(moves).find(
           ([one]) => seat === undefined || Number(one) === seat,
         )!;
@@ -52,7 +52,7 @@ export class Hands {
           floors.findIndex((floor) => floor.includes(offer.touches[0]?.split(":")[1]));
         const highest = [...offers].sort((one, other) => height(other) - height(one))[0];
         const heard = new Promise((go) => (hands.heard = go));
-        hands.line.send(
+        hands.socket.send(
           JSON.stringify({
             type: "move",
             id: `m${Math.random()}`,
@@ -67,7 +67,7 @@ export class Hands {
   }
 
   /** The last sync or step that the server has sent. */
-  told = (): Promise<any> => this.page.evaluate(() => (window as any).told);
+  view = (): Promise<any> => this.page.evaluate(() => (window as any).view);
 
   leave = () => this.page.context().close();
 }

@@ -53,7 +53,7 @@ function settle(state: number): void {
 const number = (text: string): number =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((found) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const { port } = server.address() as { port: number };
@@ -64,6 +64,12 @@ const freePort = () =>
 export interface Made {
   table: string;
   seats: { seat: number; token: string }[];
+}
+
+/** The reader of this device wants no coach, whatever else they want. */
+function silenceCoach(): void {
+  const wishes = JSON.parse(localStorage["regalia.wishes"] ?? "{}") as object;
+  localStorage["regalia.wishes"] = JSON.stringify({ coach: false, ...wishes });
 }
 
 export class House {
@@ -84,10 +90,15 @@ export class House {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  async open(): Promise<void> {
+  /** Starts the server alone. */
+  async openServer(): Promise<void> {
     settle(number(SEED));
     this.port = await freePort();
     await this.start();
+  }
+
+  async open(): Promise<void> {
+    await this.openServer();
     this.browser = await chromium.launch({
       executablePath: browserPath()!,
       args: [
@@ -138,7 +149,7 @@ export class House {
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await this.browser?.close(); // there is none with the server alone
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }
@@ -153,13 +164,14 @@ export class House {
     return (await answer.json()) as Made;
   }
 
-  /** A page of a device of its own, on which some seats of a table are kept. */
+  /** A page of a device of its own, on which some seats of a table are kept; the coach is off unless wanted. */
   async page(
     width: number,
     language: string,
     made?: Made,
     seats: number[] = [],
     moves = false,
+    coached = false,
   ): Promise<Page> {
     const context: BrowserContext = await this.browser.newContext({
       viewport: { width, height: width < 600 ? 844 : 800 },
@@ -170,11 +182,14 @@ export class House {
     });
     if (made) {
       const held = made.seats.filter((one) => seats.includes(one.seat));
-      const kept = [{ table: made.table, game: "", seats: held, names: [], over: false, at: 1 }];
+      const savedGames = [
+        { table: made.table, game: "", seats: held, names: [], over: false, at: 1 },
+      ];
       await context.addInitScript((text) => {
         localStorage["regalia.tables"] ??= text;
-      }, JSON.stringify(kept));
+      }, JSON.stringify(savedGames));
     }
+    if (!coached) await context.addInitScript(silenceCoach);
     await context.addInitScript(settle, number(`${SEED}${this.pages++}`));
     const page = await context.newPage();
     page.on("pageerror", (error) => this.wrongs.push(error.message));
@@ -190,6 +205,14 @@ export class House {
     return page;
   }
 }
+
+/** Chooses another language, as another tab of the same device does. */
+export const setLanguage = (page: Page, language: string): Promise<void> =>
+  page.evaluate((language) => {
+    const settings = { ...JSON.parse(localStorage["regalia.wishes"] ?? "{}"), language };
+    localStorage["regalia.wishes"] = JSON.stringify(settings);
+    dispatchEvent(new StorageEvent("storage", { key: "regalia.wishes" }));
+  }, language);
 
 /** What makes a page wider than its window, and still does when all that flew has landed. */
 export async function overflow(page: Page): Promise<string[]> {
@@ -230,7 +253,7 @@ export async function playRandomly(page: Page): Promise<boolean> {
         await new Promise((go) => setTimeout(go, 10));
       return found();
     };
-    one(".curtain .btn.go, [data-act=go-on]")?.click();
+    one(".handoff .btn.go, [data-act=go-on]")?.click();
     for (let steps = 0; steps < 9 && one(".sheet [data-act=clear]"); steps++) {
       one(".sheet [data-act=clear]")!.click(); // something is chosen already
       await new Promise((go) => setTimeout(go));
@@ -261,10 +284,10 @@ export async function playOut(pages: Page[]): Promise<number> {
     }
     if (over === pages.length) return moves;
     if (Date.now() > limit) {
-      const shown = await Promise.all(
+      const texts = await Promise.all(
         pages.map((page) => page.locator(".sheet, main").first().innerText()),
       );
-      throw new Error(`no end after ${moves} moves: ${shown.join(" | ")}`);
+      throw new Error(`no end after ${moves} moves: ${texts.join(" | ")}`);
     }
     await pages[0]!.waitForTimeout(20);
   }

@@ -12,6 +12,7 @@ export const WINDOWS: readonly Window[] = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
 
@@ -47,7 +48,7 @@ export function faults(page: Page): Promise<string[]> {
     }
     const found: string[] = [];
     const root = document.documentElement;
-    const told = (element: Element) => {
+    const nameOf = (element: Element) => {
       const words = (element.textContent ?? "").replace(/\s+/g, " ").trim();
       return `${element.getAttribute("class") || element.tagName} “${words.slice(0, 40)}”`;
     };
@@ -68,15 +69,15 @@ export function faults(page: Page): Promise<string[]> {
           (one) => one.getBoundingClientRect().right > edge + 1,
         );
         found.push(
-          `${told(box)} hides ${box.scrollWidth - box.clientWidth} px of its width, ` +
-            `of ${over.slice(0, 2).map(told).join(", ")}`,
+          `${nameOf(box)} hides ${box.scrollWidth - box.clientWidth} px of its width, ` +
+            `of ${over.slice(0, 2).map(nameOf).join(", ")}`,
         );
       }
       if (/auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight + 1)
-        found.push(`${told(box)} hides ${box.scrollHeight - box.clientHeight} px`);
+        found.push(`${nameOf(box)} hides ${box.scrollHeight - box.clientHeight} px`);
     }
 
-    const FINGER = innerWidth <= 600 ? 44 : 24;
+    const FINGER = innerWidth <= 600 ? 40 : 24;
     const touchable = document.querySelectorAll<HTMLElement>(
       [
         ".mcard.can",
@@ -87,7 +88,7 @@ export function faults(page: Page): Promise<string[]> {
         ".spot.can > .top",
         ".spot.aim > .top",
         ".low.aim",
-        ".stock.lit",
+        ".stock.selectable",
         ".stage .tabs button",
         ".seat-pick",
         ".sheet button",
@@ -108,11 +109,13 @@ export function faults(page: Page): Promise<string[]> {
       const margin = thing.closest(".engine") ? 24 : 0; // it has one that is not seen
       // A card beneath another has a button of its own in the sheet as well.
       if (!thing.closest(".piled") && Math.min(box.width, box.height) + margin + 0.5 < FINGER)
-        found.push(`${told(thing)} is only ${box.width.toFixed(0)} × ${box.height.toFixed(0)} px`);
+        found.push(
+          `${nameOf(thing)} is only ${box.width.toFixed(0)} × ${box.height.toFixed(0)} px`,
+        );
       const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       if (met?.closest(".net")) continue; // a strip over the head, which the reader can close
       if (!met || !(thing.contains(met) || met.contains(thing)))
-        found.push(`${told(thing)} lies under ${met ? told(met) : "the edge"}`);
+        found.push(`${nameOf(thing)} lies under ${met ? nameOf(met) : "the edge"}`);
       else if (!strip) boxes.push([thing, box]);
     }
     boxes.forEach(([one, a], at) => {
@@ -122,7 +125,7 @@ export function faults(page: Page): Promise<string[]> {
         // Towers stand a little over the walls beside them.
         if (wide > 1 && high > 1 && Math.min(wide, high) > 6)
           found.push(
-            `${told(one)} overlaps ${told(other)} by ${wide.toFixed(0)} × ${high.toFixed(0)} px`,
+            `${nameOf(one)} overlaps ${nameOf(other)} by ${wide.toFixed(0)} × ${high.toFixed(0)} px`,
           );
       }
     });
@@ -184,7 +187,7 @@ export function faults(page: Page): Promise<string[]> {
         const below = Math.max(said.bottom - edge.bottom, edge.top - said.top) - 3; // the line has room of its own
         if (holds && !scrolls && (over > 1 || below > 1)) {
           found.push(
-            `“${text.textContent!.trim().slice(0, 30)}” overhangs ${told(box)} ` +
+            `“${text.textContent!.trim().slice(0, 30)}” overhangs ${nameOf(box)} ` +
               `by ${Math.max(over, below).toFixed(0)} px`,
           );
           break;

@@ -1,4 +1,4 @@
-/** How often the hall asks the server, and for what. */
+/** How often the hall asks the server, and for what; and whether it moves while it loads. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -23,7 +23,7 @@ describe.skipIf(!browserPath())("the hall", () => {
     const tables: Made[] = [];
     for (let made = 0; made < OWN_TABLES; made++)
       tables.push(await house.make({ game: "majesty", seats, listed: made === 0 }));
-    const kept = tables.map(({ table, seats }, at) => ({
+    const savedGames = tables.map(({ table, seats }, at) => ({
       table,
       game: "majesty",
       seats,
@@ -31,11 +31,11 @@ describe.skipIf(!browserPath())("the hall", () => {
       over: false,
       at,
     }));
-    kept.push({ ...kept[0]!, table: "gone", at: -1 });
+    savedGames.push({ ...savedGames[0]!, table: "gone", at: -1 });
     const page = await house.page(1280, "en");
     await page.addInitScript(
       (text) => (localStorage["regalia.tables"] ??= text),
-      JSON.stringify(kept),
+      JSON.stringify(savedGames),
     );
     await page.clock.install();
     const requests: string[] = [];
@@ -47,16 +47,14 @@ describe.skipIf(!browserPath())("the hall", () => {
     await page.locator(".rows .btn.go", { hasText: "Your turn" }).first().waitFor();
     expect(requests.sort()).toEqual(["GET /api/games", "POST /api/lobby"]);
 
-    const during = async (ms: number) => {
-      requests.length = 0;
-      await page.clock.runFor(ms);
-      await page.waitForTimeout(300);
-      return [...requests];
-    };
-    expect(await during(2 * REFRESH_MS)).toEqual(["POST /api/lobby", "POST /api/lobby"]);
-    await setHidden(page, true);
-    expect(await during(600_000)).toEqual([]);
     requests.length = 0;
+    await page.clock.runFor(2 * REFRESH_MS);
+    await expect.poll(() => requests).toEqual(["POST /api/lobby", "POST /api/lobby"]);
+    await setHidden(page, true);
+    requests.length = 0;
+    await page.clock.runFor(600_000);
+    await page.waitForTimeout(300);
+    expect(requests).toEqual([]);
     await setHidden(page, false);
     await expect.poll(() => requests).toEqual(["POST /api/lobby"]);
     await page.context().close();
@@ -70,13 +68,13 @@ describe.skipIf(!browserPath())("the hall", () => {
     });
     const page = await house.page(1280, "en");
     const gone = { table: "gone", game: "majesty", seats: [], names: ["Vera"], over: false, at: 1 };
-    const kept = [
+    const savedGames = [
       { ...gone, table: mine.table, game: "castle", seats: mine.seats, names: ["Anna"], at: 2 },
       gone,
     ];
     await page.addInitScript(
       (text) => (localStorage["regalia.tables"] ??= text),
-      JSON.stringify(kept),
+      JSON.stringify(savedGames),
     );
     await page.goto(house.address);
     await page.waitForSelector(`.resume a[href="/t/${mine.table}"]`);
@@ -87,4 +85,30 @@ describe.skipIf(!browserPath())("the hall", () => {
     await page.context().close();
     expect(house.wrongs).toEqual([]);
   }, 60_000);
+
+  test.each([390, 1280])(
+    "stays where it is while its games load, at %i px",
+    async (width) => {
+      const page = await house.page(width, "en");
+      await page.addInitScript(() => {
+        const noted = Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const one of list.getEntries() as (PerformanceEntry & { value: number })[])
+            noted.shift += one.value;
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.route("**/api/games", async (route) => {
+        await page.waitForSelector(".game.ghost"); // so that they come later than the page
+        await route.continue();
+      });
+      await page.goto(house.address);
+      await page.waitForSelector(".game .btn.go:enabled");
+      await page.waitForTimeout(200);
+      expect(
+        await page.evaluate(() => (window as unknown as { shift: number }).shift),
+      ).toBeLessThan(0.02);
+      await page.context().close();
+    },
+    60_000,
+  );
 });

@@ -56,7 +56,7 @@ describe.skipIf(!browserPath())("how a move is made", () => {
   test("a card is dragged onto its realm, which chooses and does not send", async () => {
     const page = await table("majesty");
     const before = await log(page);
-    await drag(page, ".mcard.can", ".muster .mcell.mine");
+    await drag(page, ".mcard.can", ".kingdoms .mcell.mine");
     await page.waitForSelector(`.mcard.is-on`);
     await page.waitForSelector(confirm);
     expect(await log(page)).toBe(before);
@@ -102,6 +102,7 @@ describe.skipIf(!browserPath())("how a move is made", () => {
 
   test("a finger that rests drags a card of the hand onto a place, one that does not scrolls", async () => {
     const page = await table("castle", {}, 390);
+    await page.clock.install();
     const finger = await page.context().newCDPSession(page);
     const touch = (type: string, at: [number, number] | null) =>
       finger.send("Input.dispatchTouchEvent", {
@@ -109,15 +110,18 @@ describe.skipIf(!browserPath())("how a move is made", () => {
         touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
       });
     let playable = ".ccard.can";
+    /** Moves a finger that has rested for so many milliseconds, however long that takes on this machine. */
     const swipe = async (rest: number) => {
       const from = await middle(page, playable);
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
       await touch("touchStart", from);
-      await page.waitForTimeout(rest);
+      await page.clock.runFor(rest);
       await touch("touchMove", [from[0], from[1] - 20]);
-      const lit = (await page.locator(".spot.can").count()) > 0;
-      if (lit) await touch("touchMove", await middle(page, ".spot.can .top"));
+      await page.clock.resume();
+      const selectable = (await page.locator(".spot.can").count()) > 0;
+      if (selectable) await touch("touchMove", await middle(page, ".spot.can .top"));
       await touch("touchEnd", null);
-      return lit;
+      return selectable;
     };
     expect(await swipe(0)).toBe(false);
     expect(await page.locator(".ccard.is-on").count()).toBe(0);
@@ -164,7 +168,7 @@ describe.skipIf(!browserPath())("how a move is made", () => {
 
   test("letters name courtiers in King Me!, the page's own keys need Shift, and a list has them all", async () => {
     const page = await table("kingme", { options: { placement: "random" } }, 1280, "ru");
-    const lit = await page
+    const selectable = await page
       .locator(".piece.can")
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["touch"]!.slice(-1)));
     const initials: Record<string, string> = {
@@ -185,9 +189,9 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     // The keyboard of the test has no Cyrillic keys.
     await page.evaluate(
       (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })),
-      initials[lit[0]!]!,
+      initials[selectable[0]!]!,
     );
-    await page.waitForSelector(`.piece.is-on[data-touch="courtier:${lit[0]}"]`);
+    await page.waitForSelector(`.piece.is-on[data-touch="courtier:${selectable[0]}"]`);
     await page.keyboard.press("Escape");
     await page.keyboard.press("Shift+M");
     await page.waitForSelector("dialog .moves");
@@ -265,7 +269,7 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     expect(await page.locator(".head [data-act=undo]:visible").count()).toBe(0);
     await page.keyboard.press("u");
     await page
-      .locator(".refusal", { hasText: /That move has shown something new, so it stands\./ })
+      .locator(".refusal", { hasText: /Too late to undo: that move has shown something new\./ })
       .waitFor();
     await page.context().close();
     expect(house.wrongs).toEqual([]);
@@ -295,14 +299,14 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     await other.goto(page.url());
     await other.waitForSelector(".sheet");
     await page.locator(".head .tool").nth(1).click();
-    await page.locator("dialog .btn", { hasText: "Get up" }).click();
+    await page.locator("dialog .btn", { hasText: "Leave the table" }).click();
     await page.waitForURL(`${house.address}/`);
     await other.waitForSelector("[data-act=take-back]");
     await page.locator(".rows .btn", { hasText: "Sit down again" }).click();
     await page.waitForSelector(".sheet");
     await other.waitForSelector("[data-act=take-back]", { state: "detached" });
     await page.locator(".head .tool").nth(1).click();
-    await page.locator("dialog .btn", { hasText: "Get up" }).click();
+    await page.locator("dialog .btn", { hasText: "Leave the table" }).click();
     await other.locator("[data-act=take-back]").click();
     await other.waitForSelector("[data-act=take-back]", { state: "detached" });
     await page.context().close();
@@ -326,7 +330,7 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     );
     for (const page of [here, away]) await page.goto(`${house.address}/t/${made.table}`);
     await here.waitForSelector(".sheet.asked");
-    await away.waitForSelector(".muster");
+    await away.waitForSelector(".kingdoms");
     expect(await here.locator(".est, .gain").count()).toBe(0);
     await here.waitForSelector(".away", { state: "detached" });
     await away.context().close();

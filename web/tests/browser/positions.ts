@@ -1,6 +1,4 @@
 /** What stands on a board, read from the page and from the server, in the same words. */
-import type { Page } from "playwright-core";
-
 import type { House, Made } from "./house";
 
 /** Numbers and names by what they belong to. */
@@ -80,7 +78,12 @@ const castle: Reader = {
 
 const READERS: Record<string, Reader> = { majesty, kingme, castle };
 
-export const positionOnPage = (page: Page, game: string): Promise<Position> =>
+/** A page, or whatever else runs functions in one. */
+interface Evaluates {
+  evaluate(run: () => Position): Promise<Position>;
+}
+
+export const positionOnPage = (page: Evaluates, game: string): Promise<Position> =>
   page.evaluate(READERS[game]!.onPage);
 
 /** The position as the server tells it to a seat, and whether that seat owes a move. */

@@ -31,10 +31,9 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
 
   async function open(made: Made, seats: number[], moves = false): Promise<Page> {
     const page = await house.page(1280, "en", made, seats, moves);
-    page.setDefaultTimeout(8_000);
     await page.clock.install();
     await page.goto(`${house.address}/t/${made.table}`);
-    await page.waitForSelector(".sheet, .curtain");
+    await page.waitForSelector(".sheet, .handoff");
     return page;
   }
 
@@ -88,8 +87,8 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
     );
 
   /** The same as the server has told it. */
-  async function resultsTold(hands: Hands) {
-    const { events } = await hands.told();
+  async function resultsOfServer(hands: Hands) {
+    const { events } = await hands.view();
     return (events as any[])
       .filter(({ name }) => name === "scored" || name === "soared")
       .map(({ name, facts: { seat, courtiers, points, total } }) => ({
@@ -113,22 +112,22 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
     ];
     for (const [round, end] of endings.entries()) {
       await endRound(hands);
-      const told = await resultsTold(hands);
-      expect(told).toHaveLength(PEOPLE.length);
+      const expected = await resultsOfServer(hands);
+      expect(expected).toHaveLength(PEOPLE.length);
       for (const one of [page, watcher]) {
         await one.waitForSelector(".round-end");
-        expect(await resultsOn(one)).toEqual(told);
+        expect(await resultsOn(one)).toEqual(expected);
         expect(
           await one.locator(goOn).evaluate((button) => button === document.activeElement),
         ).toBe(true);
         const heard = await one.locator("[role=log].sr").innerText(); // by who hears the page
-        for (const { seat, points } of told)
+        for (const { seat, points } of expected)
           expect(heard).toMatch(
-            new RegExp(`${PEOPLE[seat]!.person} shows goal \\d+ \\(.*\\):.* ${points} point`),
+            new RegExp(`${PEOPLE[seat]!.person} shows goal\\s\\d+ \\(.*\\):.*\\s${points}\\spoint`),
           );
         expect(await one.locator(".sheet.pause .does").innerText()).toMatch(
           round < 2
-            ? new RegExp(`leads? with.*Round ${round + 2} begins`, "s")
+            ? new RegExp(`leads? with.*Round\\s${round + 2}\\sbegins`, "s")
             : /The game is over. Won by/,
         );
         await one.keyboard.press("Enter"); // too early to be meant
@@ -142,7 +141,7 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
     for (const one of [page, watcher]) await one.context().close();
     await hands.leave();
     expect(house.wrongs).toEqual([]);
-  }, 60_000);
+  }, 90_000);
 
   test("holds up no other device, and whoever has waited catches up with a decision of their own", async () => {
     const made = await table();
@@ -152,10 +151,10 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
     for (const seat of PEOPLE.keys()) pages.push(await open(made, [seat], seat === 0));
     for (const seat of PEOPLE.keys()) await hands.move({ move: "yes", seat });
     for (const page of pages) await page.waitForSelector(".round-end");
-    const first = (await hands.told()).views["0"].pending[0] as number;
+    const first = (await hands.view()).views["0"].pending[0] as number;
     const second = (first + 1) % PEOPLE.length;
     const [ahead, waiting] = [pages[first]!, pages[second]!];
-    const pending = () => hands.told().then(({ views }) => views["0"].pending as number[]);
+    const pending = () => hands.view().then(({ views }) => views["0"].pending as number[]);
     await stop(waiting);
     await ahead.clock.runFor(HASTE);
     await ahead.locator(goOn).click();
@@ -180,9 +179,9 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
     for (const page of pages) await page.context().close();
     await hands.leave();
     expect(house.wrongs).toEqual([]);
-  }, 60_000);
+  }, 90_000);
 
-  test("is public on a shared screen, as every vote is, and the curtain falls when all have seen it", async () => {
+  test("is public on a shared screen, as every vote is, and is handed on when all have seen it", async () => {
     const made = await table();
     const hands = await Hands.at(house, made);
     await hands.move({ phase: "vote" });
@@ -190,7 +189,7 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
     const watcher = await open(made, []);
     /** Whoever is asked to sit down at the screen votes. */
     const vote = async (name: string, how: string) => {
-      await page.locator(".curtain .btn.go", { hasText: name }).click();
+      await page.locator(".handoff .btn.go", { hasText: name }).click();
       await page.waitForSelector(".goal");
       await page.locator(`.ballot`, { hasText: how }).click();
       await page.locator("[data-act=confirm]").click();
@@ -202,18 +201,18 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
     expect(await page.locator(SECRETS).count()).toBe(0);
 
     await vote("Anna", "No");
-    await page.waitForSelector(".curtain");
+    await page.waitForSelector(".handoff");
     await page.evaluate(() => {
-      const kept = Object.assign(window, { lifted: 0 });
+      const counts = Object.assign(window, { lifted: 0 });
       new MutationObserver(
-        () => void (kept.lifted += Number(!document.querySelector(".curtain"))),
+        () => void (counts.lifted += Number(!document.querySelector(".handoff"))),
       ).observe(document.body, { subtree: true, childList: true });
     });
     await hands.move({ move: "yes", seat: 2 }); // elsewhere
     await watcher.waitForFunction(() => document.querySelectorAll(".rivals .sealed").length === 2);
     expect(await page.evaluate(() => (window as any).lifted)).toBe(0);
     await page.evaluate(() => {
-      const seen = Object.assign(window, { shown: [] as string[] }).shown;
+      const seen = Object.assign(window, { secretsSeen: [] as string[] }).secretsSeen;
       const look = () =>
         document.querySelector(".ballot-card:is(.yes, .no)") &&
         seen.push(...[...document.querySelectorAll(".goal, .fav")].map((one) => one.className));
@@ -230,7 +229,7 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
     expect(await page.locator(".booth .no").count()).toBe(1);
     expect(await page.locator(".booth .yes").count()).toBe(2);
     expect(await page.locator(SECRETS).count()).toBe(0);
-    expect(await page.evaluate(() => (window as any).shown)).toEqual([]);
+    expect(await page.evaluate(() => (window as any).secretsSeen)).toEqual([]);
     await watcher.waitForSelector(".rivals .no");
     expect(await board(page)).toBe(await board(watcher)); // what a spectator sees, to the letter
     expect(await page.locator(".sheet.pause").innerText()).not.toMatch(/for you|favourite/);
@@ -239,8 +238,8 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
     await page.waitForSelector(".sheet.pause", { state: "detached" });
     await page.clock.runFor(HASTE);
 
-    const left = (await hands.told()).views["0"].pending[0] as number;
-    expect(await page.locator(".curtain").count()).toBe(Number(left < 2));
+    const left = (await hands.view()).views["0"].pending[0] as number;
+    expect(await page.locator(".handoff").count()).toBe(Number(left < 2));
     expect(await page.locator(SECRETS).count()).toBe(0);
     await hands.move({ phase: "vote" });
     await hands.move({ move: "yes", seat: 2 });
@@ -250,7 +249,7 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
     await page.waitForSelector(".round-end");
     await stop(page);
     await page.clock.runFor(3 * LIMIT);
-    expect(await resultsOn(page)).toEqual(await resultsTold(hands));
+    expect(await resultsOn(page)).toEqual(await resultsOfServer(hands));
     expect(await page.locator(SECRETS).count()).toBe(0);
     await watcher.waitForSelector(".round-end");
     expect(await board(page)).toBe(await board(watcher));
@@ -260,7 +259,7 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
     for (const one of [page, watcher]) await one.context().close();
     await hands.leave();
     expect(house.wrongs).toEqual([]);
-  }, 60_000);
+  }, 90_000);
 
   test("fits every size by day and by night, and is seen again in the log and in replays", async () => {
     const made = await table({ rounds: 1 });
@@ -274,20 +273,20 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
       await fits(page);
       expect(await findings(page)).toEqual([]);
     }
-    const told = await resultsTold(hands);
+    const expected = await resultsOfServer(hands);
     await page.locator(goOn).click();
     await page.waitForSelector(".e-page");
     await page.locator(".end-log .jump").last().click();
     await page.waitForSelector(".sheet.past");
-    expect(await resultsOn(page)).toEqual(told);
+    expect(await resultsOn(page)).toEqual(expected);
     await page.goto(`${house.address}/t/${made.table}/replay?move=999`);
     await page.waitForSelector(".scrubber");
-    expect(await resultsOn(page)).toEqual(told);
+    expect(await resultsOn(page)).toEqual(expected);
     expect(await page.locator(goOn).count()).toBe(0);
     await page.keyboard.press("ArrowLeft");
     await page.waitForSelector(".palace");
     await page.context().close();
     await hands.leave();
     expect(house.wrongs).toEqual([]);
-  }, 60_000);
+  }, 90_000);
 });

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from "playwright-core";
 
 import type { Window } from "./layout";
 
-const PATIENCE_MS = 400; // until a tap must have chosen something
+const PATIENCE_MS = 5_000; // on a busy machine, until a tap must have chosen something
 
 /** Something that can be chosen: on the board, or by a button of the sheet. */
 interface Choice {
@@ -21,6 +21,22 @@ interface Looked {
 
 /** Of what sort a touch is: `row` of `row:3`. */
 const sortOf = (touch: string) => touch.split(":")[0]!;
+
+/** The first and the last choice of each sort, and some between them. */
+function spread(choices: Choice[], mostOfSort: number): Choice[] {
+  const sorts = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const sort = `${sortOf(choice.touch)} ${choice.inSheet}`;
+    sorts.set(sort, [...(sorts.get(sort) ?? []), choice]);
+  }
+  return [...sorts.values()].flatMap((all) => {
+    if (all.length <= mostOfSort) return all;
+    return Array.from(
+      { length: mostOfSort },
+      (_, at) => all[Math.round((at * (all.length - 1)) / (mostOfSort - 1))]!,
+    );
+  });
+}
 
 /** How a choice is found on the page. */
 const queryOf = ({ touch, inSheet }: Choice) =>
@@ -163,15 +179,16 @@ export class Finger {
   }
 
   /**
-   * Taps everything that can be chosen first, and what the sheet offers after each of these; after one of them also
-   * what the board offers then. Gives the sorts of all that was tapped.
+   * Taps everything that can be chosen first, or some of each sort, and what the sheet offers after each of these;
+   * after one of them also what the board offers then. Gives the sorts of all that was tapped.
    */
-  async chooseEach(number: number): Promise<string> {
+  async chooseEach(number: number, mostOfSort: number): Promise<string> {
     await this.takeBack();
     const nothing = await this.look();
     const tapped = new Set(nothing.choices.map(queryOf));
-    const follows = nothing.choices[number % nothing.choices.length];
-    for (const first of nothing.choices) {
+    const firsts = spread(nothing.choices, mostOfSort);
+    const follows = firsts[number % firsts.length];
+    for (const first of firsts) {
       let looked = await this.choose(first, nothing);
       for (;;) {
         const next = looked.choices.find(

@@ -26,15 +26,14 @@ describe.skipIf(!browserPath())("how it is told", () => {
   /** Somebody's page, on which time passes when a test lets it. */
   async function open(made: Made, seats: number[], moves = true, width = 1280): Promise<Page> {
     const page = await house.page(width, "en", made, seats, moves);
-    page.setDefaultTimeout(8_000);
     await page.clock.install();
     await page.addInitScript(() => {
-      const kept = Object.assign(window, { moved: [] as string[], slid: 0 });
+      const counts = Object.assign(window, { moved: [] as string[], slid: 0 });
       const animate = Element.prototype.animate;
       Element.prototype.animate = function (frames, options) {
-        kept.moved.push(...(frames as Keyframe[]).flatMap((frame) => Object.keys(frame)));
+        counts.moved.push(...(frames as Keyframe[]).flatMap((frame) => Object.keys(frame)));
         const { duration } = options as KeyframeAnimationOptions;
-        if (this.matches(".mcard") && duration === 200) kept.slid++;
+        if (this.matches(".mcard") && duration === 200) counts.slid++;
         return animate.call(this, frames, options);
       };
     });
@@ -90,7 +89,7 @@ describe.skipIf(!browserPath())("how it is told", () => {
       await page.context().close();
       expect(house.wrongs).toEqual([]);
     },
-    30_000,
+    90_000,
   );
 
   test("a touch or a key finishes what moves; with reduced motion the newest line is marked", async () => {
@@ -121,7 +120,7 @@ describe.skipIf(!browserPath())("how it is told", () => {
     expect(await still.evaluate(() => (window as any).moved)).toEqual([]);
     await still.context().close();
     expect(house.wrongs).toEqual([]);
-  }, 30_000);
+  }, 90_000);
 
   test("votes are sealed one by one and turn over together, and nothing of them is seen before", async () => {
     const made = await table("kingme", 3, { options: { placement: "random" } });
@@ -159,7 +158,7 @@ describe.skipIf(!browserPath())("how it is told", () => {
     await page.context().close();
     await hands.leave();
     expect(house.wrongs).toEqual([]);
-  }, 30_000);
+  }, 90_000);
 
   test("what was missed while the page was not looked at is told on the board, and then it is now again", async () => {
     const made = await table("majesty", 3);
@@ -199,7 +198,7 @@ describe.skipIf(!browserPath())("how it is told", () => {
     await page.context().close();
     await hands.leave();
     expect(house.wrongs).toEqual([]);
-  }, 30_000);
+  }, 90_000);
 
   test("a clock under ten seconds is red and ticks, and who is away is told with the bot to come", async () => {
     const made = await table("majesty", 2, { clock: { move: 20 }, absence: 60 });
@@ -238,7 +237,7 @@ describe.skipIf(!browserPath())("how it is told", () => {
     const ticks = (await page.evaluate(() => (window as any).ticks as number)) - before;
     expect(ticks).toBe(3);
     expect(await page.locator(".away .sr").first().textContent()).toMatch(
-      /away 0:\d\d, a bot plays at 1:00/,
+      /away for 0:\d\d, a bot plays at 1:00/,
     );
     for (const [opens, nth] of [
       [".head .tool", 1],
@@ -254,5 +253,5 @@ describe.skipIf(!browserPath())("how it is told", () => {
     }
     await page.context().close();
     expect(house.wrongs).toEqual([]);
-  }, 30_000);
+  }, 90_000);
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browserPath, House, type Made, playRandomly } from "./house";
 import { visit } from "./visit";
 
-const GAINS = ".mcard :is(.gain, .halves b)";
+const GAINS = ".mcard .worth b";
 
 /** Notes from now on what the cards say they bring, and the hints, whenever nobody is asked. */
 const watchClaims = (page: Page) =>
@@ -65,10 +65,10 @@ describe.skipIf(!browserPath())("what is said about moves", () => {
       await page.waitForSelector(GAINS);
     }
     const { looks, claims: found } = await claims(page);
-    expect(looks).toBeGreaterThan(30);
+    expect(looks).toBeGreaterThan(10);
     expect(found).toEqual([]);
     await leave(page);
-  }, 40_000);
+  }, 90_000);
 
   test("hints are gone with the decision they were about", async () => {
     const page = await seated({ hints: true }, true);
@@ -81,17 +81,18 @@ describe.skipIf(!browserPath())("what is said about moves", () => {
     expect(await page.locator(".advice").count()).toBe(0);
     expect((await claims(page)).claims).toEqual([]);
     await leave(page);
-  }, 40_000);
+  }, 90_000);
 
   test("the mouse is told of each card what stands on it", async () => {
     const page = await seated({}, false);
     for (let moves = 0; moves < 2; moves++) {
       for (const card of await page.locator(".mcard").all()) {
-        const written = await card.locator(".gain, .halves b").allInnerTexts();
+        const written = await card.locator(".worth b").allInnerTexts();
         await card.hover();
         await page.waitForSelector(".tip");
-        const told = await page.locator(".tip .now-line:has(svg)").allInnerTexts();
-        expect(told.map((line) => line.match(/[+−]\d+$/)?.[0])).toEqual(written);
+        const told = page.locator('.tip .now-line:has(:is([href$="coin"], [href$="u-flag"]))');
+        const tipLines = await told.allInnerTexts();
+        expect(tipLines.map((line) => line.match(/[+−]\d+/)?.[0])).toEqual(written);
         await page.mouse.move(5, 400);
         await page.waitForSelector(".tip", { state: "detached" });
       }
@@ -99,7 +100,7 @@ describe.skipIf(!browserPath())("what is said about moves", () => {
       await page.waitForSelector(GAINS);
     }
     await leave(page);
-  }, 60_000);
+  }, 90_000);
 
   /** Two people; the page of the one who waits. */
   async function waiting(): Promise<{ page: Page; made: Made; asked: number }> {
@@ -121,9 +122,9 @@ describe.skipIf(!browserPath())("what is said about moves", () => {
     await page.waitForSelector(".tip");
     await visit(page, made, asked);
     await page.waitForSelector(".sheet.asked");
-    await page.waitForSelector(".tip", { state: "detached", timeout: 2_000 });
+    await page.waitForSelector(".tip", { state: "detached" });
     await leave(page);
-  }, 40_000);
+  }, 90_000);
 
   test("an earlier position shows nothing of what is chosen now", async () => {
     const page = await seated({}, false);
@@ -138,5 +139,5 @@ describe.skipIf(!browserPath())("what is said about moves", () => {
     await page.keyboard.press("Escape");
     await page.waitForSelector(".mcard.is-on");
     await leave(page);
-  }, 40_000);
+  }, 90_000);
 });

@@ -19,14 +19,14 @@ export function visit(page: Page, { table, seats }: Made, seat: number): Promise
           gone();
         };
         socket.onmessage = ({ data }) => {
-          const told = JSON.parse(String(data));
-          if (moved && (told.type === "step" || told.type === "refuse")) socket.close();
-          if (moved || told.type !== "sync") return;
-          const offers: { move: string }[] = told.moves[String(seat)] ?? [];
+          const message = JSON.parse(String(data));
+          if (moved && (message.type === "step" || message.type === "refuse")) socket.close();
+          if (moved || message.type !== "sync") return;
+          const offers: { move: string }[] = message.moves[String(seat)] ?? [];
           if (!offers.length) return socket.close();
           const onward = offers.filter(({ move }) => !/^(draw|swap)/.test(move));
           const moves = onward.length ? onward : offers;
-          const { beat } = told;
+          const { beat } = message;
           if (beat % 5 === 0)
             say({
               type: "say",

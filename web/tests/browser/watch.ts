@@ -30,13 +30,15 @@ export function watchShifts(page: Page): Promise<void> {
       ".runner",
       ".slot",
       ".mcard",
-      ".muster",
+      ".kingdoms",
       ".bhead",
       ".mseat",
       ".mcell",
       ".k-strip li",
       ".favs",
       ".rivals li",
+      ".seat-list li",
+      ".seat-strip li",
       ".palace",
       ".floor",
       ".niche",
@@ -61,6 +63,8 @@ export function watchShifts(page: Page): Promise<void> {
       ".favs",
       ".goal",
       ".rivals li",
+      ".seat-list li",
+      ".seat-strip li",
       ".k-left > .panel:last-child",
       ".piece",
       ".level",
@@ -76,7 +80,7 @@ export function watchShifts(page: Page): Promise<void> {
     const stood = new Map<string, number[]>();
     const seen: Seen = { score: 0, stray: 0, shifted: [], moved: [], wide: [] };
     Object.assign(window, { seen });
-    const told = (node: Node | null | undefined): string => {
+    const nameOf = (node: Node | null | undefined): string => {
       if (!node) return "something that is gone";
       const element = node instanceof Element ? node : node.parentElement;
       const classOf = (one: Element | null | undefined) => one?.getAttribute("class") ?? "";
@@ -91,17 +95,27 @@ export function watchShifts(page: Page): Promise<void> {
     }
     const rect = ({ x, y, width, height }: DOMRect) =>
       `${x | 0},${y | 0} ${width | 0}×${height | 0}`;
+    const isPlacing = () => !!document.querySelector(".placing");
+    let wasPlacing = isPlacing();
     new PerformanceObserver((list) => {
       if (!document.querySelector(".stage")) return; // the end is another page
+      const trayGoes = wasPlacing && !isPlacing(); // once in a round the palace takes its room
+      wasPlacing = isPlacing();
       for (const { value, sources } of list.getEntries() as Shift[]) {
         seen.score += value;
         // what is drawn before or after a thing belongs to the thing
         const lively = (node: Node) =>
-          [node, node.parentElement].some((one) => one instanceof Element && one.closest(LIVELY));
+          [node, node.parentElement].some(
+            (one) =>
+              one instanceof Element &&
+              (one.closest(LIVELY) || (trayGoes && one.closest(".k-mid"))),
+          );
         if (sources.some(({ node }) => node && !lively(node))) seen.stray += value;
         seen.shifted.push([
           sources
-            .map((one) => `${told(one.node)} ${rect(one.previousRect)} → ${rect(one.currentRect)}`)
+            .map(
+              (one) => `${nameOf(one.node)} ${rect(one.previousRect)} → ${rect(one.currentRect)}`,
+            )
             .join("; "),
           value,
         ]);
@@ -132,13 +146,15 @@ export function watchShifts(page: Page): Promise<void> {
           (one) =>
             one.getBoundingClientRect().right > root.clientWidth + 0.5 && !held(one.parentElement),
         );
-        const fault = `${root.scrollWidth - root.clientWidth} px: ${over.slice(-3).map(told).join("; ")}`;
+        const fault = `${root.scrollWidth - root.clientWidth} px: ${over.slice(-3).map(nameOf).join("; ")}`;
         if (!seen.wide.includes(fault)) seen.wide.push(fault);
       }
       if (!document.querySelector(".stage")) return;
       for (const query of FIXED) {
         document.querySelectorAll<HTMLElement>(query).forEach((thing, at) => {
-          const key = `${query} ${at} in ${innerWidth} × ${innerHeight}`; // each size has places of its own
+          // each size has places of its own, and so has the palace beneath the tray
+          const placing = document.querySelector(".placing") ? ", placing" : "";
+          const key = `${query} ${at} in ${innerWidth} × ${innerHeight}${placing}`;
           const now = place(thing);
           const before = stood.get(key);
           if (!now[2]) return;

@@ -3,7 +3,7 @@
 import type { Offer } from "../../board";
 import type { BoardProps, Placed } from "./types";
 import { zoneOf } from "./cards";
-import { isInside, SLOTS } from "./places";
+import { isInside, isSlot } from "./places";
 import { cardAt, stacksOf } from "./stacks";
 
 /** How the words of the game call the zones. */
@@ -41,8 +41,6 @@ export function describe({ touches }: Offer, props: BoardProps): string {
     seat: who(Number(seat)),
   });
 }
-
-const isSlot = (place: string) => (SLOTS as readonly string[]).includes(place);
 
 /** What a place is called: slots have names, the castle has coordinates, the rest is outside. */
 export function where(place: string, { say }: BoardProps): string {

@@ -1,14 +1,24 @@
-/** What a card explains: where it goes, how many places it has now, who protects it, its rule. */
+/** What a card explains: where it goes, how many places it has now, who protects it, its rule; what a seat holds. */
 
 import type { SheetLine, Topic } from "../../board";
 import type { BoardProps } from "./types";
 import { ruleOf, zoneOf, zoneWord } from "./cards";
 
-/** The topic `card-king`, or `card-king@c3` of one that lies there, `card-king@hand` of one in hand. */
+/** The topics `card-king`, `card-king@c3` of one that lies there, `card-king@hand` of one in hand, and `seat-2`. */
 export function topic(
   asked: string,
-  { offers, chosen, position, say }: BoardProps,
+  { offers, chosen, position, seats, say }: BoardProps,
 ): Topic | undefined {
+  const seat = /^seat-(\d)$/.exec(asked)?.[1];
+  if (seat !== undefined) {
+    const { hand, deck } = position.table.seats[Number(seat)]!;
+    return {
+      emblem: "hand",
+      title: seats[Number(seat)]!.name,
+      text: `${say("column-hand")}: ${hand.length}. ${say("column-deck")}: ${deck.length}.`,
+      rules: ["C3", "C13"],
+    };
+  }
   const [card, at] = asked.replace(/^card-/, "").split("@") as [string, string | undefined];
   const rule = ruleOf(card);
   if (!rule) return undefined;

@@ -92,6 +92,14 @@ const board: BoardModule<Castle> = {
     },
   },
   emblem: "z-tower",
+  court: [
+    "figure-c-queen",
+    "figure-c-magician",
+    "figure-c-jester",
+    "figure-c-captain",
+    "figure-c-princess",
+    "figure-c-dragon",
+  ],
   ground: "--castle",
 };
 

@@ -1,6 +1,8 @@
 /** The 6 × 6 castle: where its places lie. */
 
 export const FILES = ["a", "b", "c", "d", "e", "f"] as const;
+/** The upper row first. */
+export const RANKS = [6, 5, 4, 3, 2, 1] as const;
 export const SLOTS = ["north", "east", "south", "west"] as const;
 
 export interface Place {
@@ -13,7 +15,7 @@ export interface Place {
 }
 
 /** All spaces of the castle, the upper row first. */
-export const PLACES: readonly Place[] = [6, 5, 4, 3, 2, 1].flatMap((rank) =>
+export const PLACES: readonly Place[] = RANKS.flatMap((rank) =>
   FILES.map((letter, at) => {
     const file = at + 1;
     const upright = file === 1 ? "w" : file === 6 ? "e" : "";
@@ -41,3 +43,6 @@ export function placeOf(id: string): Place | undefined {
 export function isInside(at: string): boolean {
   return placeOf(at.split(".")[0]!) !== undefined;
 }
+
+/** Whether a name is one of a slot for a siege engine. */
+export const isSlot = (at: string): boolean => (SLOTS as readonly string[]).includes(at);

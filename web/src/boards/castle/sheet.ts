@@ -4,6 +4,7 @@ import type { Choice, SheetLine } from "../../board";
 import type { BoardProps, GameEvent } from "./types";
 import { zoneOf, zoneWord } from "./cards";
 import { where } from "./describe";
+import { isSlot } from "./places";
 import { cardAt, stacksOf } from "./stacks";
 
 const LINES = 6; // as many as the sheet has room for
@@ -63,6 +64,8 @@ export function sheet(props: BoardProps): SheetLine[] {
   const hand = chosenOf(props, "hand");
   const places = [...selectable].filter((one) => one.startsWith("place:")).length;
   const lines: SheetLine[] = [];
+  const card = chosenOf(props, "reserve") ?? hand;
+  if (card) lines.push({ emblem: `c-${card}`, text: say(`power-${card}`) });
   if (hand && !chosen.includes("swap")) {
     const zone = zoneOf(hand);
     lines.push({ emblem: zone === "any" ? "c-knight" : `z-${zone}`, text: say(zoneWord(zone)) });
@@ -119,43 +122,46 @@ export function act(props: BoardProps): string {
   );
 }
 
-/** Drawing, swapping, seats, the outside, and cards that lie beneath others. */
+/** Drawing, swapping, seats, the outside, and cards that are hard to hit. */
 export function choices(props: BoardProps): Choice[][] {
   const { selectable, chosen, seats, say } = props;
   const open = (touch: string) => selectable.has(touch) || chosen.includes(touch);
-  const deeds: Choice[] = [];
+  const actions: Choice[] = [];
   if (selectable.has("draw") || chosen.includes("draw")) {
-    deeds.push({ touch: "draw", text: say("act-draw"), emblem: "deck" });
+    actions.push({ touch: "draw", text: say("act-draw"), emblem: "deck" });
   }
   if (open("swap") && (chosen.length || !open("draw"))) {
-    deeds.push({
+    actions.push({
       touch: "swap",
       text: say(chosenOf(props, "hand") ? "sheet-swap" : "act-swap"),
       emblem: "hand",
     });
   }
-  if (open("done")) deeds.push({ touch: "done", text: say("act-done"), emblem: "u-check" });
+  if (open("done")) actions.push({ touch: "done", text: say("act-done"), emblem: "u-check" });
   if (open("place:out"))
-    deeds.push({ touch: "place:out", text: say("zone-outside"), emblem: "z-outside" });
+    actions.push({ touch: "place:out", text: say("zone-outside"), emblem: "z-outside" });
   const people = seats.flatMap((seat, at) =>
     open(`seat:${at}`) ? [{ touch: `seat:${at}`, text: seat.name, emblem: `seat-${at + 1}` }] : [],
   );
+  return [actions, people, smallTargets(props)];
+}
+
+/** Cards that a finger would miss: those beneath others; where there is little room, in piles and slots too. */
+function smallTargets(props: BoardProps): Choice[] {
+  const { selectable, chosen, compact, say } = props;
   const stacks = stacksOf(props);
-  const beneath = [...selectable, ...chosen]
-    .filter((one) => /^place:.*\.\d+$/.test(one))
-    .map((touch) => {
+  return [...selectable, ...chosen]
+    .filter((touch) => touch.startsWith("place:"))
+    .flatMap((touch) => {
       const at = touch.slice("place:".length);
-      const card = cardAt(stacks, at)?.card ?? "knight";
-      return {
-        touch,
-        text: say("sheet-beneath", {
-          card: say(`card-${card}`),
-          place: where(at.split(".")[0]!, props),
-        }),
-        emblem: `c-${card}`,
-      };
+      const [place, level] = at.split(".") as [string, string | undefined];
+      const card = cardAt(stacks, at)?.card;
+      const isPiled = (stacks[place]?.length ?? 0) > 1;
+      if (!card || !(level || (compact && (isPiled || isSlot(place))))) return [];
+      const words = { card: say(`card-${card}`), place: where(place, props) };
+      const text = level ? say("sheet-beneath", words) : `${words.card} (${words.place})`;
+      return [{ touch, text, emblem: `c-${card}` }];
     });
-  return [deeds, people, beneath];
 }
 
 /** What can be done, or what a power asks for. */

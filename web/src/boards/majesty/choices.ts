@@ -3,7 +3,7 @@
 import type { Choice } from "../../board";
 import type { BoardProps } from "./types";
 import { halvesOf } from "./buildings";
-import { gainOf, signed } from "./gains";
+import { signed, touchWorth } from "./gains";
 
 /** One row of buttons for each question that is open or answered. */
 export function choices(props: BoardProps): Choice[][] {
@@ -32,8 +32,8 @@ function chosenOf({ chosen }: BoardProps, sort: string): string | undefined {
 function people(props: BoardProps, sort: "half" | "heal", card: string): Choice[] {
   return halvesOf(card).map((half) => {
     const touch = `${sort}:${half}`;
-    const gain = gainOf(props, touch);
-    const worth = gain === null ? "" : ` ${signed(gain)}`;
+    const found = touchWorth(props, touch);
+    const worth = found ? ` ${signed(found.coins)}` : "";
     const name = props.say(`card-${half}`);
     return sort === "half"
       ? { touch, emblem: `m-${half}`, text: name + worth }
@@ -44,17 +44,17 @@ function people(props: BoardProps, sort: "half" | "heal", card: string): Choice[
 /** A trade with its neighbours on both sides, as far as the table lets it go. */
 function trades(props: BoardProps): Choice[] {
   const now = Number(chosenOf(props, "trade") ?? 0);
-  const written = (amount: number) => (amount > 0 ? `trade:+${amount}` : `trade:${amount}`);
-  const told = (amount: number) =>
+  const tradeTouch = (amount: number) => (amount > 0 ? `trade:+${amount}` : `trade:${amount}`);
+  const tradeLabel = (amount: number) =>
     amount === 0
       ? props.say("describe-trades-nothing")
       : props.say(amount > 0 ? "describe-buys" : "describe-sells", { workers: Math.abs(amount) });
   const choice = (by: number, sign: Partial<Choice>): Choice => {
-    const touch = written(now + by);
+    const touch = tradeTouch(now + by);
     return {
       touch,
       text: now ? signed(now) : "0",
-      label: told(now + by),
+      label: tradeLabel(now + by),
       off: by !== 0 && !(props.can?.(touch) ?? true),
       ...sign,
     };

@@ -18,28 +18,28 @@ export function describe({ touches }: Offer, { position, options, me, say }: Boa
   const card = slot ? slot.card : (table.taken ?? "");
   const character = half ?? card;
   const name = (one: string) => cardName(one, say);
-  const said: string[] = [];
+  const phrases: string[] = [];
   if (slot) {
-    const told = { place: Number(place), card: name(card) };
-    said.push(
+    const taken = { place: Number(place), card: name(card) };
+    phrases.push(
       half
-        ? say("describe-take-as", { ...told, character: name(half) })
-        : say("describe-take", told),
+        ? say("describe-take-as", { ...taken, character: name(half) })
+        : say("describe-take", taken),
     );
     const paid = position.derived.costs[Number(place) - 1];
-    if (paid && slot.workers) said.push(say("describe-swaps", { paid, gained: slot.workers }));
-    else if (paid) said.push(say("describe-pays", { paid }));
-    else if (slot.workers) said.push(say("describe-gets", { gained: slot.workers }));
-    if (TWO_STEPS.includes(String(options.edition))) return said.join(", ");
+    if (paid && slot.workers) phrases.push(say("describe-swaps", { paid, gained: slot.workers }));
+    else if (paid) phrases.push(say("describe-pays", { paid }));
+    else if (slot.workers) phrases.push(say("describe-gets", { gained: slot.workers }));
+    if (TWO_STEPS.includes(String(options.edition))) return phrases.join(", ");
   } else {
-    said.push(
+    phrases.push(
       say("describe-lay", { card: name(card), building: say(`building-${homeOf(character)}`) }),
     );
   }
   const wounded = table.seats[me]?.infirmary.at(-1);
   if (wounded && character === "witch") {
     const double = halvesOf(wounded).length > 1;
-    said.push(
+    phrases.push(
       double
         ? say("describe-heals-as", { card: name(wounded), character: name(of("heal") ?? "") })
         : say("describe-heals", { card: name(wounded) }),
@@ -48,11 +48,11 @@ export function describe({ touches }: Offer, { position, options, me, say }: Boa
   const trade = of("trade");
   if (trade !== undefined) {
     const workers = Number(trade);
-    said.push(
+    phrases.push(
       workers === 0
         ? say("describe-trades-nothing")
         : say(workers > 0 ? "describe-buys" : "describe-sells", { workers: Math.abs(workers) }),
     );
   }
-  return said.join(", ");
+  return phrases.join(", ");
 }

@@ -1,14 +1,27 @@
-/** What a building or a card explains: its rule, how it stands now, and the rule's id. */
+/** What a building, a card or a seat explains: its rule, how it stands now, and the rule's id. */
 
 import type { SheetLine, Topic } from "../../board";
 import type { BoardProps } from "./types";
-import { COLUMNS, type Column, face, fieldOf, halvesOf, homeOf, isB, sidesOf } from "./buildings";
-import { bestGain, gainsAt } from "./gains";
+import {
+  type Building,
+  BUILDINGS,
+  COLUMNS,
+  type Column,
+  face,
+  fieldOf,
+  halvesOf,
+  homeOf,
+  isB,
+  sidesOf,
+} from "./buildings";
+import { cardWorth, gainsAt, ifNowLines, signed } from "./gains";
+import { led } from "./scores";
 import { count } from "./standing";
 
-/** The topic `building-inn`, or `card-witch/guard@3` of a card at place 3: it is explained by its buildings. */
+/** The topics `building-inn`, `card-witch/guard@3` of a card at place 3, explained by its buildings, and `seat-2`. */
 export function topic(asked: string, props: BoardProps): Topic | undefined {
   const [sort, name, place] = asked.split(/[-@]/) as [string, string, string | undefined];
+  if (sort === "seat") return holdings(Number(name), props);
   const halves = halvesOf(name);
   const [one, other] = halves.map((half) => {
     const laid = halves.length > 1 ? half : null;
@@ -33,20 +46,64 @@ export function topic(asked: string, props: BoardProps): Topic | undefined {
   };
 }
 
+/** What a seat holds, and line by line what it would have if the game ended now. */
+function holdings(seat: number, { position, seats, say }: BoardProps): Topic {
+  const { workers } = position.table.seats[seat]!;
+  const score = position.derived.seats[seat]!;
+  const { buildings, variety, wounded, majorities, total } = score;
+  const majority = (building: Building): SheetLine[] =>
+    majorities[building]
+      ? [
+          {
+            emblem: `m-${building}`,
+            text: say("sum-majority", {
+              building: say(`building-${building}`),
+              by: signed(majorities[building]),
+            }),
+          },
+        ]
+      : [];
+  return {
+    emblem: "u-flag",
+    field: "f-noble",
+    title: seats[seat]!.name,
+    nowTitle: say("sum-title"),
+    text: `${say("label-workers")}: ${workers}.`,
+    now: [
+      { emblem: "coin", text: `${say("label-coins")}: ${total - variety - wounded - led(score)}` },
+      { emblem: "kinds", text: say("sum-variety", { kinds: buildings, by: signed(variety) }) },
+      ...BUILDINGS.flatMap(majority),
+      ...(wounded
+        ? [{ emblem: "m-infirmary", text: `${say("label-wounded")}: ${signed(wounded)}` }]
+        : []),
+      { emblem: "u-flag", text: `${say("board-if-now")}: ${total}` },
+    ],
+    rules: ["M41"],
+  };
+}
+
 /** What a card, or one half of it, would bring, if it lies at its place and can be taken. */
 function cardGain(
   card: string,
   half: string | null,
   place: number,
-  { position, gains, say }: BoardProps,
+  props: BoardProps,
 ): SheetLine[] {
-  const coins = position.table.row[place - 1]?.card === card ? bestGain(gains, place, half) : null;
-  return coins === null ? [] : [{ emblem: "coin", text: say("help-card-gain", { coins }) }];
+  const { position, say } = props;
+  const worth = position.table.row[place - 1]?.card === card ? cardWorth(props, place, half) : null;
+  if (!worth) return [];
+  const { coins, workers } = worth;
+  return [
+    { emblem: "coin", text: say("help-card-gain", { coins: signed(coins) }) },
+    ...(workers ? [{ emblem: "worker", text: `${say("label-workers")}: ${signed(workers)}` }] : []),
+    ...ifNowLines(worth, say),
+  ];
 }
 
 /** What the cards that can be taken for a building would bring. */
-function buildingGain(column: string, { gains, say }: BoardProps): SheetLine[] {
-  const found = gainsAt(gains, column);
+function buildingGain(column: string, props: BoardProps): SheetLine[] {
+  const { say } = props;
+  const found = gainsAt(props, column);
   if (!found) return [];
   const { least, most } = found;
   const text =
@@ -73,7 +130,7 @@ function about(
   return {
     emblem: `m-${column}`,
     field: `f-${fieldOf(column)}`,
-    title: `${title} · ${say("help-side", { side: letter.toUpperCase() })}`,
+    title: `${title} · ${say("help-side", { side: say(`side-${letter.toUpperCase()}`) })}`,
     text: say(`help-${column}-${letter}`) + worth,
     now: [...gain, counts(column, props)],
     rules: [side.rule, ...(column === "barracks" ? ["M30"] : column === "cottage" ? ["M32"] : [])],

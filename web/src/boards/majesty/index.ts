@@ -9,7 +9,7 @@ import { describe } from "./describe";
 import End from "./End.svelte";
 import { topic } from "./help";
 import { scores } from "./scores";
-import { act, cardName, sheet, title } from "./sheet";
+import { act, idle, sheet, title } from "./sheet";
 import { sums } from "./sums";
 import { won } from "./won";
 
@@ -19,7 +19,9 @@ function where(props: BoardProps): string {
   const { round, rounds } = position.derived;
   const sides = sidesOf(options);
   const isMixed = new Set(sides).size > 1;
-  const named = isMixed ? say("board-sides-mixed") : say("board-sides", { sides: sides.charAt(0) });
+  const named = isMixed
+    ? say("board-sides-mixed")
+    : say("board-sides", { sides: say(`side-${sides.charAt(0)}`) });
   return `${named} · ${say("board-round", { round, rounds })}`;
 }
 
@@ -49,14 +51,7 @@ const board: BoardModule<Majesty> = {
   touchRefusal,
   where,
   brief: ({ position: { derived } }) => `${derived.round}/${derived.rounds}`,
-  idle: ({ position, me, compact, say }) => {
-    if (position.prompt[String(me)]?.asks !== "rest") return say("board-idle");
-    // A phone has no room on the table for the card that was taken.
-    const taken = compact && position.table.taken;
-    return taken
-      ? `${say("taken", { card: cardName(taken, say) })}. ${say("board-idle-rest")}`
-      : say("board-idle-rest");
-  },
+  idle,
   keys,
   shortcuts: (say) => [["1 – 6", say("keys-row")]],
   harms: ({ name, facts }, seat) => name === "wounded" && facts.seat === seat,
@@ -83,6 +78,14 @@ const board: BoardModule<Majesty> = {
     settles: CLOSE,
   },
   emblem: "m-castle",
+  court: [
+    "figure-m-guard",
+    "figure-m-knight",
+    "figure-m-brewer",
+    "figure-m-witch",
+    "figure-m-miller",
+    "figure-m-innkeeper",
+  ],
   ground: "--majesty",
 };
 

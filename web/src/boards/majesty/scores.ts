@@ -23,7 +23,7 @@ export function scores({ position, say }: BoardProps): ScoreLine[] {
     },
     {
       label: say("label-variety"),
-      emblem: "m-castle",
+      emblem: "kinds",
       field: "f-guard",
       values: seats.map(({ variety }) => variety),
     },

@@ -4,6 +4,7 @@ import type { SheetLine } from "../../board";
 import type { BoardProps, GameEvent } from "./types";
 import { halvesOf } from "./buildings";
 import { consequence } from "./consequence";
+import { chosenWorth, ifNowLines } from "./gains";
 
 type Say = BoardProps["say"];
 
@@ -19,7 +20,7 @@ export function title(props: BoardProps): string {
   const { position, me, preview, say } = props;
   const realm = position.table.seats[me];
   const name = chosenName(props);
-  if (!preview.length || !realm) return name;
+  if (!preview.some((event) => event.name === "placed") || !realm) return name; // laid later
   const coins = consequence(preview).coins.get(me) ?? 0;
   return say("sheet-title", { name, before: realm.coins, after: realm.coins + coins });
 }
@@ -35,13 +36,14 @@ export function sheet(props: BoardProps): SheetLine[] {
     other.facts.seat !== me &&
     one.facts.coins === other.facts.coins &&
     one.facts.building === other.facts.building;
-  return events.flatMap((event, at) => {
+  const lines = events.flatMap((event, at) => {
     if (events.slice(0, at).some((earlier) => paidAlike(earlier, event))) return [];
     const names = events
       .filter((other) => paidAlike(event, other))
       .map(({ facts }) => ("seat" in facts ? (seats[facts.seat]?.name ?? "") : ""));
     return line(event, props, names.join(", "));
   });
+  return events.length ? [...lines, ...ifNowLines(chosenWorth(props), props.say)] : [];
 }
 
 /** The same events, but all that a seat earns at a building at once. */
@@ -115,4 +117,20 @@ function line(
     default:
       return [];
   }
+}
+
+/** What can be done, or the open question once a card is taken. */
+export function idle({ position, me, selectable, compact, say }: BoardProps): string {
+  if (position.prompt[String(me)]?.asks !== "rest") return say("board-idle");
+  const question = say(restQuestion(selectable), { building: say("building-castle") });
+  // A phone has no room on the table for the card that was taken.
+  const taken = compact && position.table.taken;
+  return taken ? `${say("taken", { card: cardName(taken, say) })}. ${question}` : question;
+}
+
+/** The first open question of a taken card: its half, where a healed card goes, or the trade. */
+function restQuestion(selectable: Set<string>): string {
+  const isAsked = (sort: string) => [...selectable].some((one) => one.startsWith(`${sort}:`));
+  if (isAsked("half")) return "board-idle-rest";
+  return isAsked("heal") ? "board-idle-heal" : "board-idle-trade";
 }

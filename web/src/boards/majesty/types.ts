@@ -13,4 +13,5 @@ export type BoardProps = Board.BoardProps<Majesty>;
 export type GameEvent = Wire.Event;
 export type Card = Wire.Slot["card"];
 export type Realm = Wire.Realm;
+export type TurnWorth = Wire.TurnWorth;
 export type Building = keyof Wire.Buildings;

@@ -1,6 +1,6 @@
 by = von Serge Laget und Bruno Faidutti
-minutes = 30 Min.
-about = Spiel deine Karten in eine Burg voller Ränke. Jede hat Biss.
+minutes = 30–60 Min.
+about = Werde vor allen anderen deine Karten los. Fast jede schickt fremde zurück.
 option-merchant_finish = Händler am Ende
 option-merchant_finish-says = Ob der Händler als einzige Handkarte bei leerem Deck ausgespielt werden darf.
 choice-merchant_finish-true = erlaubt
@@ -10,7 +10,7 @@ option-hand_limit-says = Ob man ziehen darf, solange man so viele Handkarten hat
 choice-hand_limit-false = erlaubt
 choice-hand_limit-true = nicht erlaubt
 compare-merchant = Der Händler als einzige Handkarte, das Deck leer
-compare-merchant-last = darf ausgespielt werden und so gewinnen
+compare-merchant-last = darf ausgespielt werden, auch zum Sieg
 compare-merchant-not = darf nicht; einer, den der Berater holt, darf
 compare-draw = Ziehen
 compare-draw-any = mit beliebig vielen Handkarten

@@ -1,6 +1,6 @@
 by = by Serge Laget and Bruno Faidutti
-minutes = 30 min
-about = Empty your hand into a castle full of intrigue. Every card bites.
+minutes = 30–60 min
+about = Be the first to play all your cards. Most of them send other cards back.
 option-merchant_finish = Merchant at the end
 option-merchant_finish-says = Whether the Merchant may be played as your only card while your deck is empty.
 choice-merchant_finish-true = allowed

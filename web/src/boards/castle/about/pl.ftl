@@ -1,6 +1,6 @@
 by = autorzy: Serge Laget i Bruno Faidutti
-minutes = 30 min
-about = Pozbądź się kart w zamku pełnym intryg. Każda karta kąsa.
+minutes = 30–60 min
+about = Pozbądź się wszystkich kart przed innymi. Prawie każda odsyła karty rywalom.
 option-merchant_finish = Kupiec na końcu
 option-merchant_finish-says = Czy Kupca można zagrać jako jedyną kartę z ręki przy pustej talii.
 choice-merchant_finish-true = można

@@ -1,7 +1,7 @@
 ### Das Brett von Castle auf Deutsch
 
 board-to-go = Karten übrig
-board-first-to-none = wer zuerst keine hat
+board-first-to-none = wer zuerst keine hat, gewinnt
 board-removed = Aus dem Spiel
 board-nobody = Noch niemand.
 board-hand = Deine Hand
@@ -19,20 +19,20 @@ board-idle = { $actions ->
         [0] Die letzte Aktion
        *[other] Danach noch { $actions }
     }: { $can ->
-        [play] Tippe auf eine deiner Karten
+        [play] Wähle eine deiner Karten
         [draw] Zieh eine Karte
-       *[both] Tippe auf eine deiner Karten oder zieh
+       *[both] Wähle eine deiner Karten oder zieh
     }.
 
 ## Das Blatt
 
 sheet-draw = Die oberste Karte deines Decks ziehen
 sheet-swap = Lieber tauschen
-sheet-swap-for = Tippe auf die Karte der Reserve, die du willst.
+sheet-swap-for = Wähle die Karte der Reserve, die du willst.
 sheet-to-go = { $card }: { $before } → { $after } Karten übrig
 sheet-touch = { $places ->
-        [one] tippe auf den leuchtenden Platz
-       *[other] tippe auf einen von { $places } leuchtenden Plätzen
+        [one] wähle den leuchtenden Platz
+       *[other] wähle einen von { $places } leuchtenden Plätzen
     }
 sheet-beneath = { $card } ({ $place }, unten)
 act-draw = Ziehen

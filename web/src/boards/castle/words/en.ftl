@@ -1,7 +1,7 @@
 ### The board of Castle in English
 
 board-to-go = Cards to go
-board-first-to-none = first to none wins
+board-first-to-none = first to run out wins
 board-removed = Out of the game
 board-nobody = Nobody yet.
 board-hand = Your hand
@@ -19,20 +19,20 @@ board-idle = { $actions ->
         [0] The last action
        *[other] { $actions } more after this
     }: { $can ->
-        [play] touch one of your cards
+        [play] choose one of your cards
         [draw] draw a card
-       *[both] touch one of your cards, or draw
+       *[both] choose one of your cards, or draw
     }.
 
 ## The sheet
 
 sheet-draw = Draw the top card of your deck
 sheet-swap = Swap instead
-sheet-swap-for = Touch the card of the reserve that you want.
+sheet-swap-for = Choose the card of the reserve that you want.
 sheet-to-go = { $card }: { $before } → { $after } cards to go
 sheet-touch = { $places ->
-        [one] touch the lit place
-       *[other] touch one of { $places } lit places
+        [one] choose the lit place
+       *[other] choose one of { $places } lit places
     }
 sheet-beneath = { $card } ({ $place }, beneath)
 act-draw = Draw

@@ -1,14 +1,18 @@
 ### Plansza Castle po polsku
 
 board-to-go = Zostało kart
-board-first-to-none = kto pierwszy do zera
+board-first-to-none = pierwszy bez kart wygrywa
 board-removed = Poza grą
 board-nobody = Jeszcze nikogo.
 board-hand = Twoja ręka
 board-hand-empty = Brak kart na ręce.
 board-in-deck = { $cards } w twojej talii
 board-reserve = Rezerwa
-board-open = { $cards }, jawna dla wszystkich
+board-open = { $cards ->
+        [one] { $cards } karta, jawna dla wszystkich
+        [few] { $cards } karty, jawne dla wszystkich
+       *[many] { $cards } kart, jawnych dla wszystkich
+    }
 board-castle = Zamek
 board-place = { $place }: { $cards }
 board-empty = { $place }, wolne
@@ -19,20 +23,20 @@ board-idle = { $actions ->
         [0] Ostatnia akcja
        *[other] Potem jeszcze { $actions }
     }: { $can ->
-        [play] dotknij swojej karty
+        [play] wybierz swoją kartę
         [draw] dobierz kartę
-       *[both] dotknij swojej karty albo dobierz
+       *[both] wybierz swoją kartę albo dobierz
     }.
 
 ## Arkusz ruchu
 
 sheet-draw = Dobierz wierzchnią kartę swojej talii
 sheet-swap = Wymień
-sheet-swap-for = Dotknij wybranej karty rezerwy.
+sheet-swap-for = Wybierz kartę z rezerwy.
 sheet-to-go = { $card }: zostało kart { $before } → { $after }
 sheet-touch = { $places ->
-        [one] dotknij podświetlonego miejsca
-       *[other] dotknij jednego z { $places } podświetlonych miejsc
+        [one] wybierz podświetlone miejsce
+       *[other] wybierz jedno z { $places } podświetlonych miejsc
     }
 sheet-beneath = { $card } ({ $place }, pod spodem)
 act-draw = Dobierz

@@ -1,14 +1,18 @@
 ### Поле «Королевского двора» по-русски
 
 board-to-go = Осталось карт
-board-first-to-none = кто первым до нуля
+board-first-to-none = первый без карт побеждает
 board-removed = Вне игры
 board-nobody = Пока никого.
 board-hand = Ваши карты
 board-hand-empty = На руке нет карт.
 board-in-deck = в колоде { $cards }
 board-reserve = Резерв
-board-open = { $cards }, открыт всем
+board-open = { $cards ->
+        [one] { $cards } карта, видна всем
+        [few] { $cards } карты, видны всем
+       *[many] { $cards } карт, видны всем
+    }
 board-castle = Замок
 board-place = { $place }: { $cards }
 board-empty = { $place }, свободно
@@ -19,20 +23,20 @@ board-idle = { $actions ->
         [0] Последнее действие
        *[other] После этого ещё { $actions }
     }: { $can ->
-        [play] коснитесь своей карты
+        [play] выберите свою карту
         [draw] возьмите карту
-       *[both] коснитесь своей карты или возьмите новую
+       *[both] выберите свою карту или возьмите новую
     }.
 
 ## Лист хода
 
 sheet-draw = Взять верхнюю карту своей колоды
 sheet-swap = Обменять
-sheet-swap-for = Коснитесь нужной карты в резерве.
+sheet-swap-for = Выберите нужную карту в резерве.
 sheet-to-go = { $card }: осталось карт { $before } → { $after }
 sheet-touch = { $places ->
-        [one] коснитесь подсвеченного места ({ $places })
-       *[other] коснитесь одного из подсвеченных мест: { $places }
+        [1] выберите подсвеченное место
+       *[other] выберите одно из подсвеченных мест: { $places }
     }
 sheet-beneath = { $card } ({ $place }, снизу)
 act-draw = Взять

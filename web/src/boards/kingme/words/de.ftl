@@ -32,28 +32,28 @@ board-waits = wartet
 board-out-now = Ausgeschieden
 board-round = Runde { $round }
 board-round-of = Runde { $round } von { $rounds }
-board-idle-up = Tippe auf eine Person und sieh, was ihr Aufstieg dir bringt.
-board-idle-place = Tippe auf eine wartende Person, dann auf eine leuchtende Etage.
+board-idle-up = Wähle eine Person und sieh, was ihr Aufstieg dir bringt.
+board-idle-place = Wähle eine wartende Person, dann eine leuchtende Etage.
 
 ## Das Blatt
 
 sheet-for-king = { $courtier } zum König?
 sheet-nominates = { $courtier } vorschlagen
 sheet-to = { $courtier } → { $floor }
-sheet-floor = Tippe auf eine leuchtende Etage.
-sheet-round = deine Runde: { $before } → { $after }
+sheet-floor = Wähle eine leuchtende Etage.
+sheet-round = deine Punkte in dieser Runde: { $before } → { $after }
 sheet-yours = einer deiner Favoriten
 sheet-not-yours = keiner deiner Favoriten
 sheet-crowned = gekrönt: { $points } für dich
 sheet-refused = abgelehnt: { $points }
-act-seal = Abgeben
+act-seal = Abstimmen
 act-place = Setzen
 act-up = Hinauf
 act-nominate = Abstimmen lassen
 
 ## Hilfe
 
-help-throne = Wer eintritt, über den wird sofort abgestimmt. Ein König bringt allen 10 Punkte, deren Favorit er ist.
+help-throne = Über jeden, der eintritt, wird sofort abgestimmt. Ein König bringt allen 10 Punkte, deren Favorit er ist.
 help-floor = Hat Platz für vier; jeder bringt denen { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -77,7 +77,7 @@ ballot-no = { $noes ->
        *[other] eine von { $noes }
     }
 sheet-by = Vorschlag von { $name }
-sheet-sealed = Abgegeben: { $vote }
+sheet-sealed = Deine Stimme: { $vote }
 sheet-sealed-of = { $sealed } von { $seats } Stimmen abgegeben
 sheet-king = { $courtier } lebe hoch!
 sheet-out = { $noes ->
@@ -91,7 +91,7 @@ sheet-keep = für dich: vorerst { $points }
 
 round-goals = Runde { $round }: die Aufträge
 round-columns = diese Runde · Summe
-round-soared = nichts zählt als 33
+round-soared = null zählt als 33
 round-lead = { $count ->
         [one] { $names } führt mit { $points ->
             [one] { $points } Punkt

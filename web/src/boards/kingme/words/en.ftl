@@ -29,21 +29,21 @@ board-waits = waits
 board-out-now = Out this round
 board-round = Round { $round }
 board-round-of = round { $round } of { $rounds }
-board-idle-up = Touch a courtier to move up, and see what it gives you.
-board-idle-place = Touch a courtier who waits, then a lit floor.
+board-idle-up = Choose a courtier to move up, and see what it gives you.
+board-idle-place = Choose a courtier who waits, then a lit floor.
 
 ## The sheet
 
 sheet-for-king = { $courtier } for king?
 sheet-nominates = Nominate { $courtier }
 sheet-to = { $courtier } to the { $floor }
-sheet-floor = Touch a lit floor.
-sheet-round = your round: { $before } → { $after }
+sheet-floor = Choose a lit floor.
+sheet-round = your points this round: { $before } → { $after }
 sheet-yours = one of your favourites
 sheet-not-yours = not one of your favourites
 sheet-crowned = crowned: { $points } for you
 sheet-refused = refused: { $points }
-act-seal = Seal
+act-seal = Cast vote
 act-place = Place
 act-up = Move up
 act-nominate = Call the vote
@@ -74,8 +74,8 @@ ballot-no = { $noes ->
        *[other] one of your { $noes }
     }
 sheet-by = nominated by { $name }
-sheet-sealed = Sealed: { $vote }
-sheet-sealed-of = { $sealed } of { $seats } votes sealed
+sheet-sealed = Your vote: { $vote }
+sheet-sealed-of = { $sealed } of { $seats } have voted
 sheet-king = Long live { $courtier }!
 sheet-out = { $noes ->
         [one] { $courtier } is out: one No
@@ -88,7 +88,7 @@ sheet-keep = for you: { $points } for now
 
 round-goals = Round { $round }: the goals
 round-columns = this round · total
-round-soared = nothing counts as 33
+round-soared = zero counts as 33
 round-lead = { $count ->
         [one] { $names } leads with { points }
        *[other] { $names } lead with { points } each

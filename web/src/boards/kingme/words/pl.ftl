@@ -22,7 +22,7 @@ board-place-here = Postaw na piętrze: { $floor }
 board-favourites = Twoi faworyci
 board-all-favourites = Faworyci wszystkich
 board-only-you = widzisz tylko ty
-board-if-now = Gdyby runda się skończyła
+board-if-now = Gdyby runda skończyła się teraz
 board-soars = 0 punktów liczy się w tej rundzie jako 33
 board-now = teraz
 board-out = odpada
@@ -30,16 +30,16 @@ board-waits = czeka
 board-out-now = Odpadli w tej rundzie
 board-round = Runda { $round }
 board-round-of = runda { $round } z { $rounds }
-board-idle-up = Dotknij dworzanina, a zobaczysz, co ci da jego awans.
-board-idle-place = Dotknij czekającego dworzanina, potem podświetlonego piętra.
+board-idle-up = Wybierz dworzanina, a zobaczysz, co ci da jego awans.
+board-idle-place = Wybierz czekającego dworzanina, potem podświetlone piętro.
 
 ## Arkusz ruchu
 
 sheet-for-king = { $courtier } na króla?
 sheet-nominates = Na tron: { $courtier }
 sheet-to = { $courtier } → { $floor }
-sheet-floor = Dotknij podświetlonego piętra.
-sheet-round = twoja runda: { $before } → { $after }
+sheet-floor = Wybierz podświetlone piętro.
+sheet-round = twoje punkty w tej rundzie: { $before } → { $after }
 sheet-yours = wśród twoich faworytów
 sheet-not-yours = spoza twoich faworytów
 sheet-crowned = koronacja: { $points } dla ciebie
@@ -51,7 +51,7 @@ act-nominate = Głosowanie
 
 ## Pomoc
 
-help-throne = Nad tym, kto wejdzie, od razu się głosuje. Król daje 10 punktów tym, których jest faworytem.
+help-throne = Gdy ktoś tu wejdzie, od razu odbywa się głosowanie. Król daje 10 punktów tym, których jest faworytem.
 help-floor = Mieści czterech dworzan; każdy daje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -76,7 +76,7 @@ ballot-no = { $noes ->
        *[other] jedna z { $noes }
     }
 sheet-by = zgłasza { $name }
-sheet-sealed = Oddano: { $vote }
+sheet-sealed = Twój głos: { $vote }
 sheet-sealed-of = oddane głosy: { $sealed } z { $seats }
 sheet-king = { $courtier } na tronie!
 sheet-out = { $courtier } odpada: „Nie” × { $noes }

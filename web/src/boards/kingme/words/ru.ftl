@@ -19,40 +19,40 @@ board-floor = { $floor }, { $points ->
 board-throne = Трон
 board-courtier = { $courtier }
 board-favourite = { $courtier }, ваш фаворит
-board-place-here = Поставить на этаж: { $floor }
+board-place-here = Заселить на этаж: { $floor }
 board-favourites = Ваши фавориты
 board-all-favourites = Фавориты всех
 board-only-you = видите только вы
-board-if-now = Если бы раунд кончился
+board-if-now = Если бы раунд кончился сейчас
 board-soars = 0 очков в этом раунде считаются за 33
 board-now = сейчас
-board-out = вне раунда
+board-out = выбывает
 board-waits = ждёт
 board-out-now = Выбыли в этом раунде
 board-round = Раунд { $round }
 board-round-of = раунд { $round } из { $rounds }
-board-idle-up = Коснитесь придворного: увидите, что даст его подъём.
-board-idle-place = Коснитесь ожидающего придворного, затем подсвеченного этажа.
+board-idle-up = Выберите придворного: увидите, что даст его продвижение.
+board-idle-place = Выберите ожидающего придворного, затем подсвеченный этаж.
 
 ## Лист хода
 
 sheet-for-king = { $courtier } в цари?
 sheet-nominates = На трон: { $courtier }
 sheet-to = { $courtier } → { $floor }
-sheet-floor = Коснитесь подсвеченного этажа.
-sheet-round = ваш раунд: { $before } → { $after }
+sheet-floor = Выберите подсвеченный этаж.
+sheet-round = ваши очки за раунд: { $before } → { $after }
 sheet-yours = среди ваших фаворитов
 sheet-not-yours = не из ваших фаворитов
 sheet-crowned = коронация: у вас { $points }
 sheet-refused = отказ: { $points }
 act-seal = Отдать голос
-act-place = Поставить
-act-up = Поднять
+act-place = Заселить
+act-up = Продвинуть
 act-nominate = На голосование
 
 ## Справка
 
-help-throne = За вошедшего тут же голосуют. Царь приносит 10 очков тем, чей он фаворит.
+help-throne = Вошедшего тут же ставят на голосование. Царь приносит 10 очков тем, чей он фаворит.
 help-floor = Вмещает четырёх придворных; каждый приносит { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -61,7 +61,7 @@ help-floor = Вмещает четырёх придворных; каждый п
 help-yours = Ваш фаворит, сейчас стоит { $points }.
 help-not-yours = Не из ваших фаворитов.
 keys-courtier = Придворный — по первой букве
-keys-floor = Этаж, пока придворных расставляют
+keys-floor = Этаж, пока идёт расселение
 keys-vote = Голосовать
 board-total = сумма
 board-crown = с короной
@@ -77,10 +77,10 @@ ballot-no = { $noes ->
        *[other] одна из { $noes }
     }
 sheet-by = предлагает { $name }
-sheet-sealed = Отдано: { $vote }
+sheet-sealed = Ваш голос: { $vote }
 sheet-sealed-of = отдано голосов: { $sealed } из { $seats }
 sheet-king = { $courtier } на троне!
-sheet-out = { $courtier } вне раунда: «Против» × { $noes }
+sheet-out = { $courtier } выбывает: «Против» × { $noes }
 sheet-against = { $name }: «Против», осталось { $noes }
 sheet-keep = у вас пока { $points }
 

@@ -1,6 +1,6 @@
 by = von Marc André
 minutes = 20 Min.
-about = Hole Leute in dein Reich. Jede Karte zahlt sofort, und die Mehrheit jeder Art zahlt am Ende.
+about = Hol dir jeden Zug eine Person. Jede bringt sofort Münzen, am Ende zählen Mehrheiten und Vielfalt.
 option-edition = Ausgabe
 option-edition-says = Die Ausgaben unterscheiden sich darin, wann die Auslage aufgefüllt und wie ein Gleichstand entschieden wird.
 choice-edition-ru = russisch
@@ -12,7 +12,7 @@ option-sides-says = Seite A ist für die erste Partie; Seite B hat schärfere Re
 choice-sides-AAAAAAAA = alle A
 choice-sides-BBBBBBBB = alle B
 choice-sides-other = A und B gemischt
-option-deck = Stapel
+option-deck = Nachziehstapel
 option-deck-says = Die übliche Zahl von Karten für die Spielerzahl oder jede Karte der Schachtel.
 choice-deck-standard = üblich
 choice-deck-all = alle Karten

@@ -1,6 +1,6 @@
 by = by Marc André
 minutes = 20 min
-about = Gather people into your realm. Every card pays at once, and most of each kind pays at the end.
+about = Take one card a turn. Each pays at once; at the end, having the most of a kind pays again.
 option-edition = Edition
 option-edition-says = The printings differ in when the row is filled up and in how a tie is broken.
 choice-edition-ru = Russian

@@ -1,16 +1,15 @@
 import type { About } from "../../about";
-import Art from "./Art.svelte";
 import { compare } from "./compare";
 import { gallery } from "./gallery";
 import Sides from "./Sides.svelte";
 
 export default {
-  Art,
   emblem: "m-castle",
   ground: "--majesty",
   seats: 3,
   fields: { sides: Sides },
   gallery,
   compare,
+  defaults: (language) => ({ edition: language }),
   fits: { tiebreak: ({ edition }) => edition === "de" },
 } satisfies About;

@@ -7,9 +7,22 @@ end-lead = mit { $by ->
 board-free = gratis
 board-left = übrig
 board-if-now = wäre jetzt Schluss
+card-worth = { $coins } jetzt{ $more ->
+        [yes] , { $total }, wäre jetzt Schluss
+       *[no] { "" }
+    }
+worth-if-now = { $by }, wäre jetzt Schluss ({ $lines })
+worth-variety = Vielfalt { $by }
+worth-majorities = Mehrheiten { $by }
+worth-wounded = Verwundete { $by }
+board-kinds = Arten × Arten
+board-sum = { $seat }: { $total }, wäre jetzt Schluss; woraus sich das ergibt
+sum-title = Woraus sich das ergibt
+sum-variety = Vielfalt: { $kinds } × { $kinds }, { $by }
+sum-majority = Mehrheit, { $building }: { $by }
 board-leads = führt hier
 board-you = du
-board-realms = Die Reiche
+board-realms = Die Königreiche
 board-worth = für die Mehrheit am Ende:
 board-cell = { $building }: { $cards }{ $lead ->
         [yes] , führt
@@ -28,8 +41,10 @@ board-round = Runde { $round } von { $rounds }
 board-sides = Seiten { $sides }
 board-sides-mixed = Seiten A und B
 card-too-dear = Diese Karte kostet { $cost } Meeple; du hast { $have }.
-board-idle = Tippe auf eine Karte und sieh, was sie dir bringt.
-board-idle-rest = Sag, wohin die genommene Karte kommt.
+board-idle = Wähle eine Karte und sieh, was sie dir bringt.
+board-idle-rest = Wähle, wohin die genommene Karte kommt.
+board-idle-heal = Wähle, als wer die geheilte Karte zurückkehrt.
+board-idle-trade = { $building }: + kauft einen Meeple für eine Münze, − verkauft einen, 0 ist ohne Tausch.
 
 ## Zeichen der Gebäude
 
@@ -50,16 +65,16 @@ sheet-title = { $name }: { $before } → { $after } { $after ->
 sheet-take = Nehmen
 sheet-lay = Anlegen
 sheet-pays = { $paid ->
-        [0] gratis, dann hast du { $after }
-       *[other] zahle { $paid }, dann hast du { $after }
+        [0] gratis, dann hast du { $after } Meeple
+       *[other] zahle { $paid }, dann hast du { $after } Meeple
     }
 sheet-earns = +{ $coins } { $building }
 sheet-earns-other = { $seat }: +{ $coins } { $building }
 sheet-recruits = +{ $workers } Meeple
 sheet-spare = +{ $workers } für überzählige Meeple
-sheet-heals = { $card } kommt nach Hause
+sheet-heals = { $card } ist geheilt
 sheet-wounds = { $seat } verliert eine Karte: { $card }
-sheet-holds = { $seat } hält stand
+sheet-holds = { $seat } wehrt den Angriff ab
 
 ## Hilfe: was ein Gebäude tut
 
@@ -67,8 +82,8 @@ help-mill-a = 2 Münzen für jede deiner Müllerinnen.
 help-mill-b = 2 Münzen für jede deiner Müllerinnen. Dann bekommt jeder mit einer Hexe 3.
 help-brewery-a = 2 Münzen und 1 Meeple für jeden deiner Brauer. Dann bekommt jeder mit einer Müllerin 2.
 help-brewery-b = 1 Meeple für jede deiner Müllerinnen und jeden deiner Brauer. Dann einmal 10 Münzen, wenn du einen Wirt und eine Adlige hast.
-help-cottage-a = Die oberste verwundete Karte kommt nach Hause. Dann je 2 Münzen für deine Müllerinnen, Brauer und Hexen.
-help-cottage-b = Die oberste verwundete Karte kommt nach Hause. Dann 3 Münzen für jede deiner Hexen.
+help-cottage-a = Die oberste verwundete Karte ist geheilt. Dann je 2 Münzen für deine Müllerinnen, Brauer und Hexen.
+help-cottage-b = Die oberste verwundete Karte ist geheilt. Dann 3 Münzen für jede deiner Hexen.
 help-guardhouse-a = Je 2 Münzen für deine Wachen, Soldaten und Wirte. Wachen wehren das ganze Spiel lang Angriffe ab.
 help-guardhouse-b = Je 2 Münzen für deine Brauer, Hexen und Wachen. Dann bekommt jeder mit einem Wirt 3. Wachen wehren das ganze Spiel lang Angriffe ab.
 help-barracks-a = Greift jeden an, der weniger Wachen hat als du Soldaten: Seine Karte ganz links wird verwundet. Dann 3 Münzen für jeden deiner Soldaten.
@@ -82,14 +97,14 @@ help-infirmary-b = Verwundete kosten am Ende je 2 Münzen, und wer die meisten h
 help-side = Seite { $side }
 help-value = Wer hier am Ende die meisten hat, bekommt { $coins }; bei Gleichstand jeder alles.
 help-now-counts = Karten hier: { $counts }
-help-card-gain = Diese Karte jetzt nehmen: +{ $coins }
+help-card-gain = Diese Karte jetzt nehmen: { $coins }
 help-building-gain = Jetzt noch eine Karte hier: +{ $coins }
 help-building-gains = Jetzt noch eine Karte hier: +{ $least } bis +{ $most }
 label-coins = Münzen
 label-workers = Meeple
 row = Auslage
 keys-row = Eine Karte der Auslage; noch einmal: ihre andere Hälfte
-board-deck = Stapel: { $cards ->
+board-deck = Nachziehstapel: { $cards ->
         [one] noch { $cards } Karte
        *[other] noch { $cards } Karten
     }

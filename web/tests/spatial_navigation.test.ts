@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { ARROWS, type Arrow, nearest, step } from "../src/table/walk";
+import { ARROWS, type Arrow, nearest, nextThing } from "../src/table/spatial_navigation";
 
 /** A castle of 3 × 3 places, what answers in it in capitals, and two cards of a hand beside it. */
 const PLAN = ["a b C", "d E f", "G h i"];
@@ -24,33 +24,33 @@ const hand = (answers: boolean) => [
 ];
 
 /** The name of what a row of arrows leads to; where one leads nowhere it stays. */
-function walked(things: ReturnType<typeof castle>, from: string, ...arrows: Arrow[]): string {
+function follow(things: ReturnType<typeof castle>, from: string, ...arrows: Arrow[]): string {
   let at = things.find((one) => one.name === from)!;
-  for (const arrow of arrows) at = step(at, things, arrow) ?? at;
+  for (const arrow of arrows) at = nextThing(at, things, arrow) ?? at;
   return at.name;
 }
 
 describe("an arrow", () => {
   test("leads to the next place where nothing answers to a touch", () => {
     const things = castle(PLAN.map((row) => row.toLowerCase()));
-    expect(ARROWS.map((arrow) => walked(things, "e", arrow))).toEqual(["d", "b", "f", "h"]);
-    expect(walked(things, "a", "ArrowLeft")).toBe("a");
+    expect(ARROWS.map((arrow) => follow(things, "e", arrow))).toEqual(["d", "b", "f", "h"]);
+    expect(follow(things, "a", "ArrowLeft")).toBe("a");
   });
 
   test("leads from one thing that answers to the next, askew if it must", () => {
     const things = castle(PLAN);
-    expect(walked(things, "e", "ArrowUp")).toBe("c");
-    expect(walked(things, "e", "ArrowLeft")).toBe("g");
-    expect(walked(things, "a", "ArrowDown")).toBe("g");
+    expect(follow(things, "e", "ArrowUp")).toBe("c");
+    expect(follow(things, "e", "ArrowLeft")).toBe("g");
+    expect(follow(things, "a", "ArrowDown")).toBe("g");
   });
 
   test("leaves a part of the table at its edge, straight on and for what answers first", () => {
     const things = [...castle(PLAN), ...hand(true)];
-    expect(walked(things, "c", "ArrowRight")).toBe("king");
-    expect(walked(things, "king", "ArrowRight")).toBe("queen");
-    expect(walked(things, "king", "ArrowLeft")).toBe("c");
+    expect(follow(things, "c", "ArrowRight")).toBe("king");
+    expect(follow(things, "king", "ArrowRight")).toBe("queen");
+    expect(follow(things, "king", "ArrowLeft")).toBe("c");
     expect(
-      walked(
+      follow(
         [...castle(["a b c"]), ...hand(true), thing("draw", "sheet", 0, 6, true)],
         "king",
         "ArrowLeft",
@@ -59,16 +59,17 @@ describe("an arrow", () => {
   });
 
   test("reaches everything that answers from everything that does", () => {
-    const lit = [
+    const things = [
       ...castle(["a B c D", "e f g h", "I j K l", "m N o p"]),
       ...hand(true),
       thing("draw", "sheet", 1, 5, true),
     ];
-    const goals = lit.filter((one) => one.answers).map((one) => one.name);
+    const goals = things.filter((one) => one.answers).map((one) => one.name);
     for (const start of goals) {
-      const met = new Set([start]);
-      for (const name of met) for (const arrow of ARROWS) met.add(walked(lit, name, arrow));
-      expect([...met]).toEqual(expect.arrayContaining(goals));
+      const reached = new Set([start]);
+      for (const name of reached)
+        for (const arrow of ARROWS) reached.add(follow(things, name, arrow));
+      expect([...reached]).toEqual(expect.arrayContaining(goals));
     }
   });
 });

@@ -1,4 +1,4 @@
-/** Arrow keys lead from one thing to the next as they lie on the table. */
+/** Spatial navigation: which thing an arrow key leads to, by where things lie on the table. */
 
 export interface Box {
   x: number;
@@ -10,22 +10,22 @@ export interface Box {
 export const ARROWS = ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"] as const;
 export type Arrow = (typeof ARROWS)[number];
 
-/** What lies beside the straight way counts more than what lies far. */
-const BESIDE = 3;
-const ASKEW = 1.5;
-const FAR = 1e6;
+/** Distance off the axis of the arrow counts more than distance along it. */
+const GAP_WEIGHT = 3;
+const ASKEW_WEIGHT = 1.5;
+const OFF_AXIS_PENALTY = 1e6;
 
 export const isArrow = (key: string): key is Arrow => (ARROWS as readonly string[]).includes(key);
 
-interface Lies {
+interface Offset {
   along: number;
-  /** The gap to the straight way, and how far its middle is off it. */
+  /** The gap to the axis of the arrow, and how far the middle is off it. */
   beside: number;
   askew: number;
 }
 
-/** How a thing lies from another along an arrow; nothing where it does not lie that way. */
-function lies(from: Box, to: Box, arrow: Arrow): Lies | null {
+/** The offset of a thing from another, seen along an arrow; null where it does not lie that way. */
+function offsetAlong(from: Box, to: Box, arrow: Arrow): Offset | null {
   const level = arrow === "ArrowLeft" || arrow === "ArrowRight";
   const forth = arrow === "ArrowRight" || arrow === "ArrowDown" ? 1 : -1;
   const wide = {
@@ -50,17 +50,21 @@ function ahead<Here extends { box: Box }>(
   from: Box,
   things: readonly Here[],
   arrow: Arrow,
-  straight = false,
+  onlyStraight = false,
 ): Here | null {
   let best: Here | null = null;
-  let least = Infinity;
+  let bestDistance = Infinity;
   for (const thing of things) {
-    const found = lies(from, thing.box, arrow);
-    if (!found) continue;
-    const off = found.beside > found.along;
-    if (off && straight) continue;
-    const far = found.along + BESIDE * found.beside + ASKEW * found.askew + (off ? FAR : 0);
-    if (far < least) [best, least] = [thing, far];
+    const offset = offsetAlong(from, thing.box, arrow);
+    if (!offset) continue;
+    const off = offset.beside > offset.along;
+    if (off && onlyStraight) continue;
+    const distance =
+      offset.along +
+      GAP_WEIGHT * offset.beside +
+      ASKEW_WEIGHT * offset.askew +
+      (off ? OFF_AXIS_PENALTY : 0);
+    if (distance < bestDistance) [best, bestDistance] = [thing, distance];
   }
   return best;
 }
@@ -70,13 +74,13 @@ export function nearest<Here extends { box: Box }>(
   from: Box,
   things: readonly Here[],
 ): Here | null {
-  const far = ({ box }: Here) =>
+  const distance = ({ box }: Here) =>
     Math.hypot(
       box.x + box.width / 2 - from.x - from.width / 2,
       box.y + box.height / 2 - from.y - from.height / 2,
     );
   return things.reduce<Here | null>(
-    (best, one) => (best && far(best) <= far(one) ? best : one),
+    (best, one) => (best && distance(best) <= distance(one) ? best : one),
     null,
   );
 }
@@ -92,7 +96,7 @@ export interface Thing<Part> {
  * Where an arrow leads: within a part to what answers there, or to anything if nothing does; from
  * its edge straight on to another part, where what answers goes before what does not.
  */
-export function step<Part, One extends Thing<Part>>(
+export function nextThing<Part, One extends Thing<Part>>(
   from: One,
   things: readonly One[],
   arrow: Arrow,
@@ -101,12 +105,12 @@ export function step<Part, One extends Thing<Part>>(
   const answering = here.filter((one) => one.answers);
   const inside = ahead(from.box, answering.length ? answering : here, arrow);
   if (inside) return inside;
-  const others = things.filter((one) => one.part !== from.part);
-  const lit = others.filter((one) => one.answers);
+  const elsewhere = things.filter((one) => one.part !== from.part);
+  const answeringElsewhere = elsewhere.filter((one) => one.answers);
   return (
-    ahead(from.box, lit, arrow, true) ??
-    ahead(from.box, others, arrow, true) ??
-    ahead(from.box, lit, arrow) ??
-    ahead(from.box, others, arrow)
+    ahead(from.box, answeringElsewhere, arrow, true) ??
+    ahead(from.box, elsewhere, arrow, true) ??
+    ahead(from.box, answeringElsewhere, arrow) ??
+    ahead(from.box, elsewhere, arrow)
   );
 }

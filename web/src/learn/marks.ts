@@ -1,0 +1,48 @@
+/** Marks on the board what a lesson speaks of, wherever and whenever a board draws it. */
+
+const sheet = new CSSStyleSheet();
+const ATTRIBUTES = ["data-touch", "data-topic", "data-pick"];
+// boards have outlines and rings of their own: for the last move, and for all that can be chosen
+const TOUCH_RING = `
+  outline: 5px solid var(--gold) !important;
+  outline-offset: 3px !important;
+  box-shadow: 0 0 0 3px var(--panel), 0 0 0 10px var(--edge) !important;
+  z-index: var(--z-marked);
+`;
+// inside the edges of its thing, which may be cut
+const POINT_RING = `
+  outline: 4px solid var(--gold) !important;
+  outline-offset: -4px !important;
+`;
+
+const selector = (point: string) =>
+  ATTRIBUTES.map((name) => `.stage [${name}=${JSON.stringify(point)}]`).join(", ");
+
+// thinner: it stays while the reader thinks, and may cover no number
+const THING_RING = `
+  outline: 3px solid var(--gold) !important;
+  outline-offset: -1px !important;
+`;
+
+/** Marks things that a coach speaks of, and scrolls to none; what it returns takes the marks away. */
+export function markThings(things: string[]): () => void {
+  return show(things.map((thing) => `${selector(thing)} { ${THING_RING} }`));
+}
+
+/** Marks the first of the touches that a board draws now, and other things; what it returns takes the marks away. */
+export function markPoints(touches: string[], points: string[]): () => void {
+  const next = touches.find((touch) => document.querySelector(selector(touch))) ?? touches[0];
+  const first = next ?? points[0];
+  if (first) document.querySelector(selector(first))?.scrollIntoView({ block: "nearest" });
+  return show([
+    ...points.map((point) => `${selector(point)} { ${POINT_RING} }`),
+    ...(next === undefined ? [] : [`${selector(next)} { ${TOUCH_RING} }`]),
+  ]);
+}
+
+function show(rules: string[]): () => void {
+  sheet.replaceSync(rules.join("\n"));
+  if (!document.adoptedStyleSheets.includes(sheet))
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => sheet.replaceSync("");
+}
