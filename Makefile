@@ -13,7 +13,7 @@ QUICK := tests/kernel tests/majesty tests/kingme tests/castle tests/bots tests/t
 	tests/wire/test_reading.py tests/test_docs.py tests/test_engine.py tests/test_imports.py \
 	tests/test_make.py tests/test_package.py tests/test_reliances.py
 
-.PHONY: help setup play pages release check test services browser lint types quick unit web bench schema lock clean
+.PHONY: help setup play pages release check test services browser lint types quick unit web bench schema art lock clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # one installer at a time
 
@@ -46,7 +46,7 @@ test: services browser lint types unit web ## Check everything
 services: ## Install PostgreSQL, Redis and nginx for the tests; REGALIA_INSTALL=0 does without
 	@tests/server/install
 
-browser: ## Install a browser for the tests; REGALIA_INSTALL=0 does without
+browser: ## Install Chromium, Firefox and WebKit for the tests; REGALIA_INSTALL=0 does without
 	@web/tests/install
 
 lint: setup ## Check style and the direction of imports
@@ -71,8 +71,12 @@ bench: .venv/engine ## Measure the speed of random play
 	$(BIN)/regalia bench
 	$(BIN)/python bench/compiled.py
 
-schema: setup ## Write the wire forms of docs/ anew
+schema: setup ## Write the wire forms of docs/ and the positions of the rules' pictures anew
 	$(BIN)/python -m tools.write_schema
+	$(BIN)/python -m tools.write_pictures
+
+art: setup ## Build the sprites of the web table from the drawings
+	$(BIN)/python -m tools.art
 
 # What people run is a part of what is tested, so play.txt follows dev.txt.
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \

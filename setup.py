@@ -22,7 +22,6 @@ from setuptools.errors import BaseError, CCompilerError
 ENGINE = ("bench", "bots", "games", "kernel")
 
 INTERPRETED = {
-    "checks",  # validates numbers from outside and describes a game to the laws; not hot
     "neural",  # multiplies matrices with NumPy, which may be missing
     "processes",  # waits for other processes
     "records",  # read and written once per game

@@ -17,12 +17,16 @@ from regalia.testing.laws import check_laws
 
 # for each number of seats
 MOST_GAMES = 10
-FEWEST_GAMES = 2
-PLIES = 300  # enough, once the fewest games are played
+FEWEST_GAMES = 1
+PLIES = 100  # enough, once the fewest games are played
 
 
 def digests(game: Game, seats: int) -> list[str]:
-    """A digest for each of some games: all cells under the laws, and all that is shown."""
+    """A digest for each of some games: all that is shown, and under the laws all cells.
+
+    The laws ask for many positions beside a game, which takes long, so one game of a table of the
+    fewest seats is played under them.
+    """
     rng = rng_from_number(seats)
     found: list[str] = []
     plies = 0
@@ -31,7 +35,9 @@ def digests(game: Game, seats: int) -> list[str]:
             break
         options = drawn_options(game, seats, rng)
         seed = seed_of(1000 * seats + number)
-        shown = blake2b(check_laws(game, options, seed).encode(), digest_size=16)
+        shown = blake2b(digest_size=16)
+        if seats == game.seats[0] and not found:
+            shown.update(check_laws(game, options, seed).encode())
         record = random_record(game, options, seed)
         shown.update(record.to_json().encode())
         plies += len(record.moves)

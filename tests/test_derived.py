@@ -20,9 +20,11 @@ from regalia.games.kingme.rules.layout import ROUND, SCORE, seat_offset, set_pos
 from regalia.games.majesty.rules import layout as majesty_layout
 from regalia.games.majesty.rules.scoring import add_final_scoring
 from regalia.kernel.event import SPECTATOR, Event
+from regalia.kernel.game import Game
 from regalia.kernel.play.table import replay_states
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State
+from regalia.kernel.view import View
 from regalia.kernel.wire.position import position_without_moves
 
 Moment = tuple[State, list[Event]]
@@ -38,9 +40,9 @@ def random_games(name: str, count: int) -> Iterator[list[Moment]]:
         yield [(state.copy(), log) for state, log in played]
 
 
-def derived(state: State) -> dict[str, Any]:
-    """What the rules derive from a state."""
-    found: dict[str, Any] = msgspec.to_builtins(state.to_wire().derived)
+def derived(position: State | View) -> dict[str, Any]:
+    """What the rules derive from a state or a view."""
+    found: dict[str, Any] = msgspec.to_builtins(position.to_wire().derived)
     return found
 
 
@@ -153,6 +155,56 @@ def test_a_tie_in_majesty_names_how_it_was_broken(
     assert derived(last)["won_by"] == decided
 
 
+@rule("M8", "M10", "M12", "M13", "M26B", "M33", "M41")
+def test_what_a_turn_is_worth_is_what_it_brings_in_every_imagined_table() -> None:
+    game = GAMES["majesty"]
+    seen: set[str] = set()
+    for moments in random_games("majesty", 6):
+        for number, (state, _) in enumerate(moments[:-1]):
+            seat = state.seat_to_move()
+            view = state.view(seat)
+            ways = derived(view)["worth"]
+            assert derived(state.view(seat - 1))["worth"] == derived(state)["worth"] == {}
+            legal = [game.notate(view, move) for move in view.legal()]
+            assert {first_move(way, legal) for way in ways} == set(legal)
+            imagined = [game.imagine(view, rng_from_number(number + one)) for one in range(2)]
+            for way, worth in ways.items():
+                for table in [state, *imagined]:
+                    assert worth == change_by_turn(game, table.copy(), seat, way)
+                seen.update(worth)
+            seen.update(mark for mark in ":+$" if any(mark in way[1:] for way in ways))
+    assert seen == {"coins", "total", "workers", "wounded", "variety", "majorities", ":", "+", "$"}
+
+
+def first_move(way: str, legal: list[str]) -> str:
+    """The legal move that a way to take a turn begins with."""
+    return way if way in legal else way[0]
+
+
+def change_by_turn(game: Game, state: State, seat: int, way: str) -> dict[str, int]:
+    """What a whole turn really changes for its seat, lines of no change left out."""
+    before, workers = derived(state)["seats"][seat], workers_of(state, seat)
+    turn = derived(state)["round"], state.pending
+    view = state.view(seat)
+    first = first_move(way, [game.notate(view, move) for move in view.legal()])
+    state.apply(seat, game.parse(view, first))
+    if (derived(state)["round"], state.pending) == turn and state.pending:  # M13: laid later
+        state.apply(seat, game.parse(state.view(seat), way.removeprefix(first) or "$0"))
+    after = derived(state)["seats"][seat]
+    lines = {name: after[name] - before[name] for name in ("wounded", "variety")}
+    lines["majorities"] = sum(after["majorities"].values()) - sum(before["majorities"].values())
+    total = after["total"] - before["total"]
+    lines["workers"] = workers_of(state, seat) - workers
+    changed = {name: by for name, by in lines.items() if by}
+    coins = total - sum(lines.values()) + lines["workers"]
+    return {"coins": coins, "total": total, **changed}
+
+
+def workers_of(state: State, seat: int) -> int:
+    """The workers of a seat."""
+    return int(state.cells[majesty_layout.seat_offset(seat) + majesty_layout.WORKERS])
+
+
 # King Me!
 
 
@@ -259,6 +311,25 @@ def test_cards_are_passed_to_the_seat_that_is_named() -> None:
                     assert derived(before)["passes_to"][facts["seat"]] == facts["to"]
                     passed += 1
     assert passed
+
+
+@rule("C20")
+def test_the_owner_of_the_mistress_is_asked_where_it_is_said() -> None:
+    asked = 0
+    for moments in random_games("castle", 60):
+        for state, _ in moments:
+            if not derived(state)["mistress"]:
+                continue
+            wire = msgspec.to_builtins(state.to_wire())
+            asked += 1
+            stacks = wire["table"]["board"].values()
+            tokens = [
+                one["token"] for stack in stacks for one in stack if one["card"] == "mistress"
+            ]
+            assert [str(token) for token in tokens] == list(wire["prompt"])
+            assert {prompt["card"] for prompt in wire["prompt"].values()} == {"king"}
+            assert wire["past"]["powers"][-1]["mistress"]
+    assert asked
 
 
 @rule("C13")

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parent.parent
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 
 # so many random moves for each number of seats, whatever the length of a game
-PLIES = 2500 if engine.is_compiled() else 500
+PLIES = 800 if engine.is_compiled() else 500
 NARRATED = 300
 
 

@@ -16,7 +16,9 @@ MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 # It writes down what it was asked to install, and puts those programs where they are found.
 APT_GET = """#!/bin/sh
 echo "$@" >>{log}
-for name in postgres initdb redis-server nginx chromium; do cp {true} {folder}/$name; done
+for name in postgres initdb redis-server nginx chromium firefox-esr WebKitWebDriver Xvfb; do
+    cp {true} {folder}/$name
+done
 """
 
 
@@ -49,7 +51,10 @@ def run(script: Path, folder: Path, **variables: str) -> tuple[int, str, str]:
 @pytest.mark.skipif(os.geteuid() != 0, reason="sudo would be needed")
 @pytest.mark.parametrize(
     ("script", "packages"),
-    [(SERVICES, "redis-server nginx-light"), (BROWSER, "chromium")],
+    [
+        (SERVICES, "redis-server nginx-light"),
+        (BROWSER, "chromium firefox-esr webkit2gtk-driver xvfb"),
+    ],
     ids=["services", "browser"],
 )
 def test_what_is_installed_is_said_first(
@@ -86,8 +91,9 @@ def test_without_an_installer_a_missing_browser_is_a_failure(programs: Path) -> 
     code, output, errors = run(BROWSER, programs)
     assert (code, output) == (1, "")
     assert errors == (
-        "Chromium is missing, and no apt-get is here to install it: the pages cannot be tested."
-        " Install Chromium or Chrome, or set REGALIA_INSTALL=0 to skip the tests in a browser.\n"
+        "Missing, and no apt-get is here to install them:"
+        " chromium firefox-esr webkit2gtk-driver xvfb: the pages cannot be tested."
+        " Install what is missing, or set REGALIA_INSTALL=0 to skip the tests in those browsers.\n"
     )
 
 
@@ -96,7 +102,15 @@ def test_a_browser_that_cannot_be_installed_is_a_failure(programs: Path) -> None
     (programs / "apt-get").symlink_to(shutil.which("false") or "")
     code, _, errors = run(BROWSER, programs)
     assert code == 1
-    assert errors.startswith("Chromium CANNOT be installed here: the pages cannot be tested. ")
+    assert errors.startswith("These CANNOT be installed here: chromium ")
+
+
+def test_one_missing_browser_is_enough_to_fail(programs: Path) -> None:
+    for name in ("google-chrome", "WebKitWebDriver", "Xvfb"):
+        (programs / name).symlink_to(shutil.which("true") or "")
+    code, _, errors = run(BROWSER, programs)
+    assert code == 1
+    assert "here to install them: firefox-esr: the pages cannot be tested." in errors
 
 
 def prerequisites(target: str) -> list[str]:

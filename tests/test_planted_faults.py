@@ -26,7 +26,7 @@ from regalia.kernel.parts import Part
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
-from regalia.kernel.tokens import TOKEN_MASK, Tokens
+from regalia.kernel.tokens import SPELLED_TOKEN_MASK, Tokens
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
 from regalia.testing.laws import LawBroken, check_laws
@@ -408,7 +408,7 @@ class ShortenedTokens(MajestyTokens):
 
     def packed_spelling(self, c: vec[i64], seat: i64, move: i64) -> i64:
         spelled = super().packed_spelling(c, seat, move)
-        return spelled if half_of_move(move) else spelled & TOKEN_MASK
+        return spelled if half_of_move(move) else spelled & SPELLED_TOKEN_MASK
 
 
 class CrossedTokens(MajestyTokens):

@@ -32,6 +32,8 @@ def missing() -> list[str]:
 class Service:
     """A process that listens at a port, with a folder that survives restarts."""
 
+    end_signal = signal.SIGKILL
+
     def __init__(self) -> None:
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="regalia-"))
@@ -67,7 +69,7 @@ class Service:
 
     def end(self) -> None:
         """Ends the process at once, like a crash."""
-        self.process.send_signal(signal.SIGQUIT)  # PostgreSQL's word for it; Redis dies of it
+        self.process.send_signal(self.end_signal)
         self.process.wait(PATIENCE)
 
     def __enter__(self) -> Self:
@@ -91,6 +93,8 @@ class Service:
 
 class Postgres(Service):
     """A PostgreSQL cluster without passwords; fsync is off, so it may lose data in a power cut."""
+
+    end_signal = signal.SIGQUIT  # its word for ending at once, with all its processes
 
     def __init__(self) -> None:
         super().__init__()

@@ -127,6 +127,8 @@ export type CastleDerived = {
   protected: Record<string, Protector>;
   /** by seat, the one to its left, to whom it passes cards (C38) */
   passes_to: number[];
+  /** whether the Mistress's owner is asked what the King returns (C20) */
+  mistress: boolean;
   /** what decided the game (C13, C14); null while it runs */
   won_by: "no-cards" | "fewest-in-hand" | "fewest-in-deck" | "equal" | null;
 };

@@ -102,6 +102,8 @@ export type MajestyDerived = {
   costs: number[];
   /** the final scoring if the game ended now */
   seats: SeatScore[];
+  /** what each way to take this turn changes for the seat that looks and is to move, by its notation; that of taking and laying in one where they are two moves */
+  worth: Record<string, TurnWorth>;
   /** what decided the game (M42); null while it runs */
   won_by: "coins" | "workers" | "equal-coins" | "equal-workers" | null;
 };
@@ -116,6 +118,19 @@ export type SeatScore = {
   buildings: number;
   /** the coins after the final scoring */
   total: number;
+};
+
+/** What a way to take a turn changes for its seat; the lines of no change are left out. */
+export type TurnWorth = {
+  /** coins at once */
+  coins: number;
+  /** coins and the lines of the final scoring together */
+  total: number;
+  workers?: number;
+  /** the change of each line of the final scoring */
+  wounded?: number;
+  variety?: number;
+  majorities?: number;
 };
 
 /** A legal move, and what one touches to make it, in order. */

@@ -1,8 +1,8 @@
 // Written by `make schema`: Regalia on the wire.
 
-export type FromClient = Hello | Move | Look | Hint | Undo | Say | Ping;
+export type FromClient = Hello | Move | Look | Hint | Coach | Remark | Undo | Say | Ping;
 
-export type FromServer = Sync | Step | Refuse | Shown | Hinted | Crowd | Said | Pong | Clock | Rematch;
+export type FromServer = Sync | Step | Refuse | Shown | Hinted | Coached | Remarked | Crowd | Said | Pong | Clock | Rematch;
 
 /** Sits on the seats of these tokens, knowing all steps up to `since`. `numbers` asks for every view also as the numbers that it is made of. `lang` is the language of refusals and of `lines`; `lines=False` leaves the lines out, for clients that narrate events themselves. */
 export type Hello = {
@@ -36,6 +36,21 @@ export type Hint = {
   type: "hint";
   id: string;
   seat: number;
+};
+
+/** Asks what matters before the seat's move, where the table allows help. */
+export type Coach = {
+  type: "coach";
+  id: string;
+  seat: number;
+};
+
+/** Asks whether the seat's move that led to `version` was a costly mistake. Only at a table of one person against bots. */
+export type Remark = {
+  type: "remark";
+  id: string;
+  seat: number;
+  version: number;
 };
 
 /** Takes back the seat's last move. */
@@ -99,6 +114,7 @@ export type TableTold = {
   rematch?: string;
   rematch_seats?: number[];
   continues?: number;
+  lesson?: true;
 };
 
 /** Seconds for every move, or for the whole game with some more for every move made. */
@@ -116,7 +132,7 @@ export type Chatted = {
   number: number;
 };
 
-/** One step later: what kind of step it was, and which seat acted; `undo` as in a sync. */
+/** One step later: what kind of step it was, and which seat acted; `undo` as in a sync. `undone` is the number of moves that were taken back, if any were. */
 export type Step = {
   type: "step";
   version: number;
@@ -129,6 +145,7 @@ export type Step = {
   moves: Record<string, Offer[]>;
   undo: number | null;
   lines?: string[];
+  undone?: number;
 };
 
 /** No, and why; nothing has changed. */
@@ -162,6 +179,30 @@ export type Hinted = {
 export type Advice = {
   move: string;
   share: number | null;
+};
+
+/** Up to three facts that matter before the open decision, the weightiest first. */
+export type Coached = {
+  type: "coached";
+  id: string;
+  beat: number;
+  facts: CoachFact[];
+};
+
+/** Something that matters now: the message `coach-<fact>` of the game, and what it names. Of `facts` a number called `seat` is a seat, and a word is named by its key: `"card": "witch"` is `card-witch`. `marks` are touches, or topics such as `seat-2`, to be marked on the board. */
+export type CoachFact = {
+  fact: string;
+  facts: Record<string, number | string>;
+  marks: string[];
+};
+
+/** What would clearly have been better than the move that led to `version`; null if nothing. `played` is the share of the win that was expected of the move itself, null likewise. Both are judged by what the seat knew. */
+export type Remarked = {
+  type: "remarked";
+  id: string;
+  version: number;
+  played: number | null;
+  better: Advice | null;
 };
 
 /** Who is here. */
@@ -206,12 +247,13 @@ export type Rematch = {
   table: string;
 };
 
-/** A game that is played here. */
+/** A game that is played here. `ladder` has the bots with a character, the gentlest first. */
 export type GameTold = {
   game: string;
   seats: number[];
   options: OptionTold[];
   bots: string[];
+  ladder: string[];
 };
 
 /** One option of a game: its values if they are few, else what sort of value it is. */
@@ -286,6 +328,13 @@ export type TableMade = {
 export type HeldSeat = {
   seat: number;
   token: string;
+};
+
+/** A guided first game that somebody wants. */
+export type NewLesson = {
+  game: string;
+  name: string;
+  pace?: boolean;
 };
 
 /** The tables whose state a lobby page wants to know besides the public list. */
@@ -392,11 +441,13 @@ export type Review = {
   judged: Judged[];
 };
 
-/** One move of a finished game: the chances before it, and the moves considered, best first. `loss` is the share of the win that it gave away, where that is beyond doubt; else null. */
+/** One move of a finished game: the chances before it, and the moves considered, best first. `loss` is the share of the win that it gave away, where that is beyond doubt; else null. `after` has the chances after the move, before anything else happens, and `own` what the mover could hope for by what it knew. */
 export type Judged = {
   seat: number;
   played: string;
   chances: number[];
+  after: number[];
+  own: number;
   tries: Try[];
   loss: number | null;
 };
@@ -423,6 +474,53 @@ export type Continued = {
 /** Where others in the network find this server, if they do and it knows. */
 export type Nearby = {
   address: string | null;
+};
+
+/** What an operator watches. `nodes` begins with the node that answers. */
+export type OperatorReport = {
+  nodes: NodeReport[];
+  store: StoreReport;
+};
+
+/** The figures of a node: what is there now, and what happened in the last seconds. */
+export type NodeReport = {
+  node: string;
+  version: string;
+  started_ms: number;
+  tables: number;
+  people: number;
+  spectators: number;
+  bot_queue: number;
+  bot_processes: number;
+  window_s: number;
+  moves: number;
+  refusals: number;
+  errors: number;
+  bots_failed: number;
+  move_latency: Latency | null;
+  store_latency: Latency | null;
+  bot_latency: Latency | null;
+  warnings: LoggedWarning[];
+};
+
+/** How long something takes, in milliseconds: the median and the 99th percentile. */
+export type Latency = {
+  median_ms: number;
+  p99_ms: number;
+};
+
+/** A warning or an error of the log. */
+export type LoggedWarning = {
+  at: string;
+  level: string;
+  says: string;
+};
+
+/** The store of a server: which database, its size, and how many tables are in which state. */
+export type StoreReport = {
+  kind: "postgresql" | "sqlite";
+  bytes: number;
+  tables: Record<string, number>;
 };
 
 /** Why something is refused, and the rule behind it. */

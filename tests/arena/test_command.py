@@ -333,9 +333,9 @@ def test_rate_says_what_it_lacks_before_a_game_is_played(
         (("arena", "majesty", "random", "random", "--jobs", "-1"), "jobs: a number from 0"),
         (("arena", "majesty", "random", "random", "--edition", "xx"), "edition is"),
         (("arena", "majesty", "random", "random", "--edition"), "--edition needs a value"),
-        (("arena", "majesty", "random", "random", "--seats", "2"), "«--seats» is no option here"),
         (("arena", "majesty", "random", "random", "--seed", "x" * 101), "seed: a text of up to"),
         (("rate", "majesty", "random", "greedy", "--seats", "3"), "3 seats need as many bots"),
+        (("arena", "majesty", "random", "greedy", "greedy", "--seats", "2"), "3 bots need as many"),
         (("rate", "majesty", "random", "greedy", "--seats", "7"), "2 to 4 seats, not 7"),
     ],
 )
@@ -359,3 +359,11 @@ def test_the_journal_of_another_run_is_refused_in_a_line(tmp_path: Path) -> None
     words = ("arena", "majesty", "random", "random", "--keep", kept, "--seed", "1", "--jobs", "1")
     numbers(*words, "--games", "2")
     assert "its games is 2, and this run's is 3" in refused(regalia(*words, "--games", "3"))
+
+
+def test_the_last_bot_takes_the_seats_that_are_left_over() -> None:
+    words = ("arena", "majesty", "greedy", "random", "--seats", "3", "--games", "3", "--seed", "1")
+    found = numbers(*words, "--jobs", "1")
+    bots = found["bots"]
+    assert isinstance(bots, list)
+    assert [bot["bot"] for bot in bots] == ["greedy", "random", "random"]

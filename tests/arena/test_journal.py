@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.arena.runs import play_out, tournament
 
-from regalia.arena.journal import Journal, journal_seed
+from regalia.arena.journal import Journal, seed_in_journal
 from regalia.arena.tournament import Outcome, Tournament, run_tournament
 from regalia.arena.workers import play_sequentially
 from regalia.games import GAMES
@@ -178,5 +178,5 @@ def test_a_journal_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
 
 
 def test_the_seed_can_be_read_back(file: Path, tmp_path: Path) -> None:
-    assert journal_seed(file) == "1"
-    assert journal_seed(tmp_path / "nothing") is None
+    assert seed_in_journal(file) == "1"
+    assert seed_in_journal(tmp_path / "nothing") is None

@@ -9,7 +9,7 @@ import pytest
 
 from regalia.arena.permutation import (
     Deal,
-    mean_counts,
+    mean_counts_of_winners_and_losers,
     pack_counts,
     permutation_test,
     unpack_counts,
@@ -84,7 +84,7 @@ def test_means_compare_seats_of_one_group_and_weigh_them_by_what_they_tell() -> 
         [deal({0: 1}, 100)] * 4,
     ]
     weights = (1 * 3 / 4, 2 * 2 / 4)
-    means = mean_counts(groups, 0)
+    means = mean_counts_of_winners_and_losers(groups, 0)
     assert means[0] == pytest.approx((6 * weights[0] + 15 * weights[1]) / sum(weights))
     assert means[1] == pytest.approx((3 * weights[0] + 5 * weights[1]) / sum(weights))
 
@@ -92,4 +92,4 @@ def test_means_compare_seats_of_one_group_and_weigh_them_by_what_they_tell() -> 
 def test_a_shared_win_is_a_win_and_a_loss_in_parts() -> None:
     group = [deal({0: 2}, 4), deal({}, 1)]
     # wins 1/2 of 2: winners 4, losers (2 + 1) / 1.5
-    assert mean_counts([group], 0) == pytest.approx((4, 2))
+    assert mean_counts_of_winners_and_losers([group], 0) == pytest.approx((4, 2))

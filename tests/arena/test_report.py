@@ -16,7 +16,7 @@ from tests.arena.runs import (
 )
 
 from regalia.arena.habits import Habit
-from regalia.arena.plots import Scale, round_step
+from regalia.arena.plots import Scale, round_step_at_least
 from regalia.arena.report import (
     COLOUR_COUNT,
     first_habits_of_each_event,
@@ -210,7 +210,7 @@ def test_the_same_run_gives_the_same_page() -> None:
 
 
 def test_scales_have_round_ticks() -> None:
-    assert [round_step(minimum) for minimum in (0.3, 1, 1.2, 3, 7, 40, 0.02)] == [
+    assert [round_step_at_least(minimum) for minimum in (0.3, 1, 1.2, 3, 7, 40, 0.02)] == [
         0.5, 1, 2, 5, 10, 50, 0.02,
     ]  # fmt: skip
     assert Scale(-12, 23).ticks() == [-10, 0, 10, 20]

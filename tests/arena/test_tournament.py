@@ -46,7 +46,7 @@ def test_another_seed_gives_other_games(game: Game) -> None:
 @every_game
 def test_games_of_a_deal_begin_alike(game: Game) -> None:
     one = tournament(game, quick_bots(game), 2 * game.seats[0])
-    tables = [one.match_for(seating).record_after([]).deal_state() for seating in one.seatings]
+    tables = [one.match_for(seating).record_with_moves([]).deal_state() for seating in one.seatings]
     for seating, table in zip(one.seatings, tables, strict=True):
         alike = [tables[other.number] == table for other in one.seatings]
         assert alike == [other.deal == seating.deal for other in one.seatings]

@@ -52,7 +52,7 @@ def test_whatever_is_believed_can_be_played(seats: int) -> None:
             for table in (GAME.imagine(view, rng), world):
                 GAME.terminal.picture(table.view(SPECTATOR), voice)
                 table.to_wire()
-                table.view_key(0)
+                table.information_set_key(0)
                 playout(table, rng)
                 assert table.winners()
         if not state.pending:

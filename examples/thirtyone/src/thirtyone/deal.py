@@ -61,7 +61,7 @@ def deal_from_deck(seats: int, first: int, deck: Sequence[int]) -> ThirtyOneStat
     return ThirtyOneState(1 << first, c)
 
 
-def read_deal(seats: int, deal: Mapping[str, object]) -> ThirtyOneState:
+def deal_explicit(seats: int, deal: Mapping[str, object]) -> ThirtyOneState:
     """The table of an explicit deal: `{"deck": ["7h", …], "first": 0}`."""
     check_deal_fields(deal, ("deck", "first"))
     first = read_first_seat(deal, seats)

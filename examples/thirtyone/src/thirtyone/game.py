@@ -44,7 +44,7 @@ class ThirtyOne(Game):
     def deal_explicit(
         self, options: Options, given: Mapping[str, object], rng: Rng | None
     ) -> State:
-        return deal.read_deal(int(options.seats), given)
+        return deal.deal_explicit(int(options.seats), given)
 
     def imagine(self, view: View, rng: Rng) -> State:
         return deal.imagine_state(view, rng)
