@@ -96,7 +96,7 @@ clean: ## Remove everything the other commands made
 # Stamps, each remade when it is older than its causes: what playing needs, the tools of development
 # on top of it, PyTorch, the engine, and the pages. Without those tools pip borrows a compiler for the
 # time of the build. With them the C compiler runs only if the C has changed, or its tools or flags
-# have.
+# have. What is built is as old as the begin of its build: sources may change meanwhile.
 
 .venv/play: requirements/play.txt
 	@echo "Installing what playing needs …"
@@ -117,13 +117,15 @@ clean: ## Remove everything the other commands made
 	@touch $@
 
 .venv/engine: .venv/play pyproject.toml setup.py $(SOURCES)
+	@touch $@.begun
 	@echo "Compiling the engine, about a minute …"
 	@if [ -e .venv/tools ]; \
 	then $(BIN)/python setup.py --quiet build_ext --inplace $(if $(filter-out $(SOURCES),$?),--force); \
 	else $(BIN)/pip install --quiet --no-deps -e .; fi
-	@touch $@
+	@mv $@.begun $@
 
 .venv/pages: .venv/play $(PAGES)
+	@touch $@.begun
 	@echo "Building the pages, half a minute …"
 	@$(BIN)/python web/build.py
-	@touch $@
+	@mv $@.begun $@

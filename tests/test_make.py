@@ -138,3 +138,31 @@ def test_the_quick_tests_exist() -> None:
     paths = found[1].replace("\\", " ").split()
     assert len(paths) > 5
     assert [path for path in paths if not (ROOT / path).exists()] == []
+
+
+@pytest.mark.parametrize(
+    ("target", "source"),
+    [(".venv/pages", "web/src/main.ts"), (".venv/engine", "src/regalia/kernel/rng.py")],
+)
+def test_a_source_that_changes_while_it_is_built_is_built_again(
+    target: str, source: str, tmp_path: Path
+) -> None:
+    needed = ("requirements/play.txt", "pyproject.toml", "setup.py", ".venv/play", ".venv/tools")
+    for name in (*needed, source):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    builder = tmp_path / ".venv" / "bin" / "python"
+    builder.parent.mkdir()
+
+    def is_built_by(script: str) -> bool:
+        builder.write_text(f"#!/bin/sh\n{script}\n")
+        builder.chmod(0o755)
+        make = ("make", "--silent", f"--file={ROOT / 'Makefile'}", target)
+        subprocess.run(make, cwd=tmp_path, check=True, capture_output=True)
+        asked = subprocess.run(
+            (*make, "--question"), cwd=tmp_path, check=False, capture_output=True
+        )
+        return asked.returncode == 0
+
+    assert not is_built_by(f"sleep 0.05; touch {source}")
+    assert is_built_by("true")
