@@ -20,7 +20,9 @@ from tests.server.running_server import RunningServer
 from regalia.adapters import mcp as adapter
 from regalia.adapters.brief_text import join_event_sentences, list_moves
 from regalia.adapters.local_seat import LocalLobby, LocalSeat
+from regalia.adapters.player_seat import MoveDescription
 from regalia.adapters.remote_seat import RemoteLobby, RemoteSeat
+from regalia.bots.spec import make_bot
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
@@ -432,6 +434,26 @@ def test_a_turn_takes_few_characters(name: str, seats: int, most: int) -> None:
     asyncio.run(story())
 
 
+@every_game
+def test_turns_of_ten_good_games_of_four_take_few_characters(game: Game) -> None:
+    async def characters_a_turn(seed: int) -> float:
+        tools = adapter.McpTools(LocalLobby())
+        player = LocalSeat(game, ["greedy"] * 3, 0, {}, "Model", f"{seed:032x}")
+        bot, budget = make_bot("greedy", game, seed)
+        await player.wait_for_turn(0)
+        await player.take_unread_event_texts()
+        tools.seats["here"] = player
+        read: list[int] = []
+        while await player.legal_moves() and len(read) < 40:
+            view = await player.current_view()
+            move = game.notate(view, bot.decide(view, budget))
+            read.append(len(await tools.move("here", move)))
+        return sum(read) / len(read)
+
+    most = [asyncio.run(characters_a_turn(seed)) for seed in range(10)]
+    assert max(most) < 1800, most
+
+
 def test_a_missing_mcp_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setitem(sys.modules, "mcp.server.mcpserver", None)
@@ -470,7 +492,33 @@ def test_what_is_the_same_in_several_events_is_said_once() -> None:
     assert join_event_sentences(guarded, ["Anna"]) == (
         "Anna attacks, but Bob has guards; attacks, but Eve has guards."
     )
+    twice = ["Anna takes card 2, Witch, pays 1 worker.", "Anna lays Witch under the Cottage."]
+    twice += ["Anna gets 3 coins from the Cottage.", "Anna gets 1 worker from the Cottage."]
+    assert join_event_sentences(twice, ["Anna"]) == (
+        "Anna takes card 2, Witch, pays 1 worker; lays it under the Cottage;"
+        " gets 3 coins, 1 worker there."
+    )
+    struck = [f"Anna attacks: {name} loses Guard from the Inn to the Cellar." for name in names[1:]]
+    assert join_event_sentences([*struck, "Anna gets 3 coins from the Inn."], ["Anna"]) == (
+        "Anna attacks: Bob loses Guard, Eve loses Guard from the Inn to the Cellar;"
+        " gets 3 coins from the Inn."
+    )
     different_places = ["Anna takes the Fool from the hand.", "Anna takes the Fool from the deck."]
     assert join_event_sentences(different_places, ["Anna"]) == (
         "Anna takes the Fool from the hand, the Fool from the deck."
     )
+
+
+def test_the_words_that_several_moves_share_are_said_once() -> None:
+    meanings = {
+        "3:witch": "card 3, Witch/Guard as Witch, pays 2 workers, heals Miller",
+        "3:guard": "card 3, Witch/Guard as Guard, pays 2 workers",
+        "4": "card 4, Brewer, pays 3 workers",
+        "5": "card 5, Brewer",
+    }
+    assert list_moves([MoveDescription(*move) for move in meanings.items()]).split("\n") == [
+        "3:witch — card 3, Witch/Guard as Witch, pays 2 workers, heals Miller",
+        "3:guard — … Guard, pays 2 workers",
+        "4 — card 4, Brewer, pays 3 workers",
+        "5 — card 5, Brewer",
+    ]

@@ -7,7 +7,9 @@ from itertools import pairwise
 from regalia.adapters.player_seat import MoveDescription
 
 MAX_MOVES_ON_OWN_LINES = 10  # if there are more, moves that differ in one word share a line
-ENDING_PLACE = re.compile(r" (?:from|to) [^,:]*?$")
+MIN_REPEATED_WORDS = 3  # of a meaning; fewer are said again
+CARD_AFTER_VERB = re.compile(r"(\w+) ([A-Z]\S+) (.+)")
+PLACE = re.compile(r" (?:from|to) (?=[^,:]*$)")
 WORD_OR_GAP = re.compile(r"[\w-]+|[^\w-]+")
 
 
@@ -36,18 +38,31 @@ class NewsLine:
 
 
 def join_clauses(clauses: Sequence[str]) -> str:
-    """What one seat does, without repeating a verb, or a place that follows `from` or `to`."""
-    text = clauses[0]
+    """What one seat does, without repeating a verb, or a card or place that was just named."""
+    joined = [clauses[0]]
     for before, clause in pairwise(clauses):
         verb, _, rest = clause.partition(" ")
         if verb == before.partition(" ")[0] and not verb.endswith(","):
-            place = ENDING_PLACE.search(before)
-            if place is not None and clause.endswith(place[0]):
-                text = text.removesuffix(place[0])
-            text += f", {rest}"
+            joined[-1] = f"{joined[-1].removesuffix(shared_places(before, clause))}, {rest}"
         else:
-            text += f"; {clause}"
-    return text
+            joined.append(clause)
+    later = [point_back(before, clause) for before, clause in pairwise(joined)]
+    return "; ".join([joined[0], *later])
+
+
+def point_back(before: str, clause: str) -> str:
+    """Says `it` and `there` for a card and a place that the clause before has named."""
+    card = CARD_AFTER_VERB.match(clause)
+    if card is not None and card[2] in before.split(", "):
+        return f"{card[1]} it {card[3]}"
+    start, origin, place_name = clause.rpartition(" from ")
+    return f"{start} there" if origin and before.endswith(f" {place_name}") else clause
+
+
+def shared_places(before: str, clause: str) -> str:
+    """The places with which both clauses end, as in ` from the Mill to the Infirmary`."""
+    ends = (before[place.start() :] for place in PLACE.finditer(before))
+    return next((end for end in ends if clause.endswith(end)), "")
 
 
 def join_event_sentences(sentences: Sequence[str], names: Sequence[str]) -> str:
@@ -83,7 +98,7 @@ def list_moves(moves: Sequence[MoveDescription]) -> str:
     Of each pair of brackets one word is to be chosen.
     """
     if len(moves) <= MAX_MOVES_ON_OWN_LINES:
-        return "\n".join(move_line(move.move, move.meaning) for move in moves)
+        return move_lines(moves)
     tails_by_head: dict[str, list[MoveDescription]] = {}
     for move in moves:
         head = "".join(WORD_OR_GAP.findall(move.move)[:-1])
@@ -127,6 +142,23 @@ def common_first_words(texts: Sequence[str]) -> str:
             break
         shared.append(words[0])
     return f"{' '.join(shared)} …" if shared else ""
+
+
+def move_lines(moves: Sequence[MoveDescription]) -> str:
+    """A line for each move; `…` stands for the first words of the last meaning that is whole."""
+    lines = []
+    whole: list[str] = []
+    for move in moves:
+        words = move.meaning.split()
+        shared = 0
+        while shared < min(len(words), len(whole)) and words[shared] == whole[shared]:
+            shared += 1
+        if MIN_REPEATED_WORDS <= shared < len(words):
+            lines.append(move_line(move.move, f"… {' '.join(words[shared:])}"))
+        else:
+            whole = words
+            lines.append(move_line(move.move, move.meaning))
+    return "\n".join(lines)
 
 
 def move_line(notation: str, meaning: str) -> str:

@@ -28,7 +28,7 @@ class MajestyTerminal(DrawnTerminal):
         """The row with the workers that lie on its cards, and every realm in a line."""
         table = view.table_as_dict()
         row = ", ".join(
-            f"{number} {slot['card']}" + (f" +{slot['workers']} workers" if slot["workers"] else "")
+            f"{number} {slot['card']}{workers_on_card(slot['workers'])}"
             for number, slot in enumerate(table["row"], 1)
         )
         realms = [
@@ -103,6 +103,11 @@ class MajestyTerminal(DrawnTerminal):
     def rules_in_force(self, view: View, rules: tuple[str, ...]) -> tuple[str, ...]:
         """Of M20A and M20B the one of the side that lies on the table."""
         return tuple(rule for rule in rules if not rule[-1].isalpha() or side_is_in_use(view, rule))
+
+
+def workers_on_card(workers: int) -> str:
+    """The workers that lie on a card of the row, ` +1 worker`."""
+    return f" +{workers} worker{'s' if workers > 1 else ''}" if workers else ""
 
 
 def card_name_of_thing(view: View, thing: str) -> str:
