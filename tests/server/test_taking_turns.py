@@ -2,16 +2,19 @@
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from statistics import median
+from time import perf_counter
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
 
 import pytest
 from tests.server.feed_client import FeedClient
-from tests.server.running_server import MadeTable, RunningServer
+from tests.server.running_server import ANNA, BOT, MadeTable, RunningServer
 
 from regalia.server.feed import FeedConnection
 from regalia.server.limits import RateLimits
@@ -20,6 +23,8 @@ from regalia.server.sockets import SOCKET_EXTENSION
 LONG = 800  # moves
 BURST = 250  # messages that the limit of a connection lets through at once
 MAX_BURST_S = 1.4  # of the processor, for a burst at a long table: 0.55 s, or 2.3 s with replays
+ANSWERS = ("step", "refuse", "coached", "remarked")
+MAX_PING_S = 0.2  # for the median of the others, while somebody asks for a lot
 MAX_LOOK_S = 0.007  # of the processor, for an old position: 2.5 ms, or 13 ms with replays
 
 
@@ -57,7 +62,7 @@ def send_burst(server: RunningServer, made: MadeTable, burst: list[dict[str, obj
         for message in burst:
             busy.socket.send(json.dumps(message))
         for _ in burst:
-            while busy.receive_any()["type"] not in ("step", "refuse"):
+            while busy.receive_any()["type"] not in ANSWERS:
                 pass
         used = server.processor_seconds() - used
     assert used < MAX_BURST_S, used
@@ -119,6 +124,43 @@ def test_undo_keeps_nobody_waiting(
         {"type": "undo", "id": f"undo {number}", "seat": ids[-1][1]} for number in range(BURST)
     ]
     send_burst(limited_server, made, burst)
+
+
+def test_the_coach_keeps_nobody_waiting(
+    limited_server: RunningServer, long_table: tuple[MadeTable, list[tuple[str, int]]]
+) -> None:
+    made, _ = long_table
+    burst: list[dict[str, object]] = [
+        {"type": "coach", "id": f"coach {number}", "seat": number % 2} for number in range(BURST)
+    ]
+    send_burst(limited_server, made, burst)
+
+
+def test_remarks_keep_nobody_waiting(limited_server: RunningServer) -> None:
+    made = limited_server.make("castle", [ANNA, BOT], pace=False)
+    with (
+        FeedClient(limited_server, made.table, made.tokens[0]) as busy,
+        FeedClient(limited_server, made.table) as other,
+    ):
+        other.receive("sync")
+        while not busy.moves:
+            busy.receive("sync", "step")
+        version = busy.play(0, busy.moves["0"][0]["move"])["version"]
+        for number in range(BURST):
+            kind, asked = ("remark", {"version": version}) if number % 2 else ("coach", {})
+            busy.send(kind, id=f"{kind} {number}", seat=0, **asked)
+        waited: list[float] = []
+        for _ in range(15):
+            begun = perf_counter()
+            other.frames_before_pong()
+            waited.append(perf_counter() - begun)
+        assert median(waited) < MAX_PING_S, waited
+        answers = Counter[str]()
+        while answers.total() < BURST:
+            answers[busy.receive_any()["type"]] += 1
+            del answers["step"], answers["crowd"]
+        assert answers["remarked"] >= 1
+        assert answers["refuse"] > BURST / 3  # of one connection a single move is judged at a time
 
 
 def test_old_positions_keep_nobody_waiting(
