@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { Hands } from "./hands";
 import { browserPath, House, overflow, playOut, setLanguage } from "./house";
 
 const MAX_TIPS = 24;
@@ -199,6 +200,60 @@ describe.skipIf(!browserPath())("newcomers", () => {
     await page.getByText(/^This card costs \d\sworkers?; you have \d\.$/).waitFor();
     await page.locator(".mcard.can").first().click();
     await expect.poll(() => page.locator(".refusal").count()).toBe(0);
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 60_000);
+
+  test("Castle B asks for its trade where that is a move of its own", async () => {
+    const made = await house.make({
+      game: "majesty",
+      seats: [{ person: "Anna" }, { person: "Boris" }],
+      options: { edition: "pl", sides: "BBBBBBBB" },
+    });
+    const hands = await Hands.at(house, made);
+    for (;;) {
+      const { moves, views } = await hands.view();
+      const [[seat, offers]] = Object.entries<{ move: string }[]>(moves) as [
+        [string, { move: string }[]],
+      ];
+      if (offers.some(({ move }) => move.startsWith("$"))) {
+        const page = await house.page(390, "en", made, [Number(seat)]);
+        await page.goto(`${house.address}/t/${made.table}`);
+        const sheet = page.locator(".sheet.asked");
+        await sheet.getByText("+ buys a worker for a coin, − sells one for a coin").waitFor();
+        expect(await sheet.innerText()).not.toContain("where the card you took goes");
+        expect(await sheet.locator(".picks .btn").count()).toBe(3);
+        await page.context().close();
+        break;
+      }
+      const { row } = views["0"].table;
+      const nobles = offers.filter(({ move }) => row[Number(move) - 1]?.card === "noble");
+      await hands.move({ move: (nobles[0] ?? offers[0]!).move });
+    }
+    await hands.leave();
+    expect(house.wrongs).toEqual([]);
+  }, 60_000);
+
+  test("the 33 with which the last round of King Me! opens is explained", async () => {
+    const made = await house.make({
+      game: "kingme",
+      seats: [{ person: "Anna" }, { person: "Boris" }, { person: "Cilli" }],
+    });
+    const hands = await Hands.at(house, made);
+    for (let round = 1; round < 3;) {
+      await hands.move({ phase: "vote" });
+      for (const seat of [0, 1, 2]) await hands.move({ move: "yes", seat });
+      round = (await hands.view()).views["0"].table.round;
+    }
+    expect((await hands.view()).views["0"].derived.seats[0].points).toBe(33);
+    await hands.leave();
+    const page = await house.page(1280, "en", made, [0]);
+    await page.goto(`${house.address}/t/${made.table}`);
+    const told = /0\spoints count as 33\sthis round/;
+    await page.locator(".goal-sum", { hasText: told }).waitFor();
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const sum of await page.locator(".num:visible", { hasText: "33" }).all())
+      expect(await sum.textContent()).toMatch(told);
     await page.context().close();
     expect(house.wrongs).toEqual([]);
   }, 60_000);
