@@ -60,8 +60,9 @@ types: setup ## Check types
 quick: setup ## Run the quick tests
 	$(BIN)/pytest -q -n 2 $(QUICK)
 
+# Three processes on two cores, since many tests wait for servers.
 unit: setup .venv/torch services ## Run the tests
-	$(BIN)/pytest -q -rs -n auto --durations=15
+	$(BIN)/pytest -q -rs -n 3 --durations=15
 
 web: setup browser ## Check the pages, and play them in a browser
 	@REGALIA=$(CURDIR)/$(BIN)/regalia $(BIN)/python web/build.py run --silent check
