@@ -130,6 +130,16 @@ def test_a_review_has_so_many_iterations_however_long_the_game() -> None:
     assert iterations_per_position(0) == iterations_per_position(1) == MAX_POSITION_ITERATIONS
 
 
+def test_a_review_of_castle_keeps_within_its_iterations_and_so_its_time_is_bounded() -> None:
+    """`docs/performance.md` measures such a review, and each position has so much of it."""
+    table = play_game("castle", {}, ["greedy", "greedy"])
+    positions = positions_to_judge(table.record)
+    iterations = iterations_per_position(len(positions))
+    assert len(positions) * iterations <= REVIEW_ITERATIONS
+    for position in positions[:: len(positions) // 4]:
+        evaluate_position(table.game, position, iterations)  # asserts that it keeps within them
+
+
 def request_review(server: RunningServer, **wanted: object) -> Answer:
     """A review as it stands."""
     return expect_json(server.ask("POST", "/api/review", wanted), 200)
