@@ -4,19 +4,19 @@ import type { Page } from "playwright-core";
 import { DESK_WINDOWS, HELD_WINDOWS, type Window } from "./layout";
 import { SWEEPS_ALL } from "./sweep";
 
-/** The narrowest and the lowest windows of what is held in a hand. */
+/** The narrowest and the lowest window. */
 const TIGHT_WINDOWS: readonly Window[] = [
   { width: 360, height: 780 },
-  { width: 844, height: 390 },
-];
-/** A low laptop, and the same zoomed to 200 %: the one at one look, the other at the next. */
-const LOW_LAPTOPS: readonly Window[] = [
   { width: 683, height: 312 },
+];
+/** The lowest of either kind that is not zoomed: the one at one look, the other at the next. */
+const LOW_WINDOWS: readonly Window[] = [
+  { width: 844, height: 390 },
   { width: 1366, height: 625 },
 ];
 let looks = 0;
 
-const sampledWindows = () => [...TIGHT_WINDOWS, LOW_LAPTOPS[looks++ % LOW_LAPTOPS.length]!];
+const sampledWindows = () => [...TIGHT_WINDOWS, LOW_WINDOWS[looks++ % LOW_WINDOWS.length]!];
 
 /**
  * Every control of a page whose middle or one of whose corners belongs to something else.
