@@ -17,8 +17,8 @@ from regalia.games.majesty.strategy.heuristics import (
     guard_value,
     healing_value,
     move_value,
-    win_shares,
 )
+from regalia.games.majesty.strategy.standing import win_shares
 from regalia.kernel.event import Event
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from regalia.bots.bot import Bot, Budget, Candidate
+from regalia.bots.evaluators import Evaluator, RolloutEvaluator
 from regalia.bots.ismcts import Search, tree_capacity
 from regalia.kernel.game import Game
 from regalia.kernel.rng import Rng
@@ -34,6 +35,7 @@ class Character(Bot):
         self.temper_weight = temper_weight
         self.mistake_percent = mistake_percent
         self.mistake_samples = mistake_samples
+        self.evaluator: Evaluator = RolloutEvaluator(game.heuristics)
 
     def choose(self, view: View, budget: Budget) -> int:
         legal = view.legal()
@@ -43,7 +45,7 @@ class Character(Bot):
         rng = self.rng_for(view)
         if rng.below(100) < self.mistake_percent:
             return int(self.choose_mistake(view, rng))
-        search = Search(self.game, view, rng, tree_capacity(budget))
+        search = Search(self.game, view, rng, tree_capacity(budget), self.evaluator)
         search.run(budget)
         self.candidates = self.put_temper_choice_first(view, search.candidates())
         return int(self.candidates[0].move)

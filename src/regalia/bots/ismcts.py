@@ -14,6 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.bots.bot import Bot, Budget, Candidate
+from regalia.bots.evaluators import Evaluator, RolloutEvaluator
 from regalia.bots.tree import AVAILABILITY, KEY, VALUE_SUM, VALUE_UNIT, VISITS, Tree
 from regalia.kernel.game import Game
 from regalia.kernel.heuristics import Belief, Heuristics
@@ -35,15 +36,25 @@ NO_LIMIT: Final = 1 << 62
 
 
 class Ismcts(Bot):
-    """Searches as long as its budget allows and plays the move it visited most."""
+    """Searches as long as its budget allows and plays the move it visited most.
+
+    It judges positions by rollouts unless it is given another evaluator. After a search `shares`
+    has what it expects for every seat.
+    """
+
+    def __init__(self, game: Game, seed: i64 = 0, evaluator: Evaluator | None = None) -> None:
+        super().__init__(game, seed)
+        self.evaluator = evaluator or RolloutEvaluator(game.heuristics)
+        self.shares: list[float] = []
 
     def choose(self, view: View, budget: Budget) -> int:
         legal = view.legal()
         if len(legal) == 1:
             self.candidates = [Candidate(legal[0], 0, 0.0)]
             return int(legal[0])
-        search = Search(self.game, view, self.rng_for(view), tree_capacity(budget))
+        search = Search(self.game, view, self.rng_for(view), tree_capacity(budget), self.evaluator)
         search.run(budget)
+        self.shares = search.mean_shares()
         self.candidates = search.candidates()
         return int(self.candidates[0].move)
 
@@ -59,11 +70,15 @@ def tree_capacity(budget: Budget) -> i64:
 class Search:
     """One search from one view."""
 
-    def __init__(self, game: Game, view: View, rng: Rng, capacity: i64) -> None:
+    def __init__(
+        self, game: Game, view: View, rng: Rng, capacity: i64, evaluator: Evaluator | None = None
+    ) -> None:
         self.view = view.without_sealed_moves()
         self.heuristics: Heuristics = game.heuristics
         self.belief: Belief = game.belief(self.view)
         self.rng = rng
+        self.evaluator = evaluator or RolloutEvaluator(game.heuristics)
+        self.totals = vec[float]([0.0] * view.seats)
         self.tree = Tree(capacity)
         self.iterations: i64 = 0
         self.selected_move: i64 = 0
@@ -101,9 +116,9 @@ class Search:
                     seats = append(seats, seat)
                     entries = append(entries, entry)
             state.apply(seat, move)
-        if state.pending:
-            self.heuristics.rollout(state, self.rng)
-        shares = self.heuristics.evaluate(state)
+        shares = self.evaluator.evaluate(state, self.rng)
+        for seat in range(i64(len(shares))):
+            self.totals[seat] += shares[seat]
         for step in range(i64(len(entries))):
             self.tree.update(entries[step], shares[seats[step]])
 
@@ -179,6 +194,10 @@ class Search:
         if not tree.cells[best_entry + KEY]:
             tree.insert(best_entry, information_set, self.selected_move)
         return best_entry
+
+    def mean_shares(self) -> list[float]:
+        """What the search expects for every seat, from 0 to 1."""
+        return [total / float(self.iterations) for total in self.totals]
 
     def candidates(self) -> list[Candidate]:
         """The legal moves of the searching seat, the most visited first."""

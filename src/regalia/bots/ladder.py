@@ -2,6 +2,7 @@
 
 from regalia.bots.bot import Budget
 from regalia.bots.character import Character
+from regalia.bots.evaluators import best_evaluator
 from regalia.kernel.game import Game
 from regalia.kernel.heuristics import BOLD, CALM, CAUTIOUS, THRIFTY, VENGEFUL
 
@@ -36,6 +37,8 @@ def make_character(name: str, game: Game, seed: int) -> tuple[Character, Budget]
     rung = list(CHARACTER_BOTS).index(name)
     mistakes, iterations = STRENGTHS.get(game.name, DEFAULT_STRENGTHS)[rung]
     samples = MISTAKE_SAMPLES.get(game.name, 2)
-    return Character(game, seed, temper, weight, mistakes, samples), Budget(
-        iterations, 0.0 if iterations else STRONGEST_SECONDS
-    )
+    character = Character(game, seed, temper, weight, mistakes, samples)
+    if iterations:
+        return character, Budget(iterations)
+    character.evaluator = best_evaluator(game)
+    return character, Budget(0, STRONGEST_SECONDS)

@@ -2,6 +2,7 @@
 
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.character import Character
+from regalia.bots.evaluators import best_evaluator
 from regalia.bots.ismcts import Ismcts
 from regalia.kernel.game import Game
 from regalia.kernel.heuristics import CALM
@@ -21,7 +22,7 @@ LEVELS = (*CALIBRATED_LEVELS, *SECONDS_BY_LEVEL)
 def make_level(name: str, game: Game, seed: int) -> tuple[Bot, Budget]:
     """The search of a level, with its budget."""
     if name in SECONDS_BY_LEVEL:
-        return Ismcts(game, seed), Budget(0, SECONDS_BY_LEVEL[name])
+        return Ismcts(game, seed, best_evaluator(game)), Budget(0, SECONDS_BY_LEVEL[name])
     mistakes, iterations = CALIBRATED_LEVELS[name].get(game.name, DEFAULT_LEVELS[name])
     if not mistakes:
         return Ismcts(game, seed), Budget(iterations)

@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 
 from regalia.bots.bot import Bot, Budget
+from regalia.bots.evaluators import best_evaluator
 from regalia.bots.greedy import Greedy
 from regalia.bots.ismcts import Ismcts
 from regalia.bots.ladder import CHARACTER_BOTS, make_character
@@ -18,12 +19,16 @@ BOT_ENTRY_POINT_GROUP = "regalia.bots"
 
 BOT_SPECS = (
     f"random, greedy, {', '.join([*LEVELS, *CHARACTER_BOTS])}"
-    ", ismcts:2000 (iterations), ismcts:1s (seconds), learned:FILE (weights) or module:Class"
+    ", ismcts:2000 (iterations), ismcts:1s (seconds), network:2000 or network:1s (a search with a"
+    " network), network:1s:FILE (with other weights), learned:FILE (weights) or module:Class"
 )
 
-ISMCTS_SPEC = re.compile(r"ismcts:(?:([1-9][0-9]{0,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
+BUDGET = r"(?:([1-9][0-9]{0,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)"
+SEARCH_SPEC = re.compile(rf"(?:ismcts:{BUDGET}|network:{BUDGET}(?::(.+))?)")
 LEARNED_PREFIX = "learned:"
-CLASS_SPEC = re.compile(r"(?!ismcts:|learned:)([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):([A-Za-z_]\w*)")
+CLASS_SPEC = re.compile(
+    r"(?!ismcts:|network:|learned:)([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):([A-Za-z_]\w*)"
+)
 
 
 def is_bot_spec(spec: str) -> bool:
@@ -32,7 +37,7 @@ def is_bot_spec(spec: str) -> bool:
         spec in ("random", "greedy")
         or spec in LEVELS
         or spec in CHARACTER_BOTS
-        or ISMCTS_SPEC.fullmatch(spec) is not None
+        or SEARCH_SPEC.fullmatch(spec) is not None
         or spec.startswith(LEARNED_PREFIX)
         or CLASS_SPEC.fullmatch(spec) is not None
         or spec in installed_bots()
@@ -49,10 +54,9 @@ def make_bot(spec: str, game: Game, seed: int = 0) -> tuple[Bot, Budget]:
         return make_character(spec, game, seed)
     if spec in LEVELS:
         return make_level(spec, game, seed)
-    match = ISMCTS_SPEC.fullmatch(spec)
+    match = SEARCH_SPEC.fullmatch(spec)
     if match is not None:
-        iterations, seconds = match.groups()
-        return Ismcts(game, seed), Budget(int(iterations or 0), float(seconds or 0))
+        return make_search(match, game, seed)
     if spec.startswith(LEARNED_PREFIX):
         return make_learned_bot(spec.removeprefix(LEARNED_PREFIX), game, seed), Budget()
     bot_class = load_bot_class(spec)
@@ -60,6 +64,17 @@ def make_bot(spec: str, game: Game, seed: int = 0) -> tuple[Bot, Budget]:
         return bot_class(game, seed), Budget()
     except Exception as error:  # noqa: BLE001 - whatever fails there becomes a sentence
         raise BadRecord(f"the bot {quote(spec)} cannot be made: {error_text(error)}") from None
+
+
+def make_search(match: re.Match[str], game: Game, seed: int) -> tuple[Bot, Budget]:
+    """A search of this specification, with rollouts, the game's network or that of a file."""
+    iterations, seconds, network_iterations, network_seconds, file = match.groups()
+    budget = Budget(
+        int(iterations or network_iterations or 0), float(seconds or network_seconds or 0)
+    )
+    if iterations or seconds:
+        return Ismcts(game, seed), budget
+    return Ismcts(game, seed, best_evaluator(game, file or "")), budget
 
 
 def make_learned_bot(file: str, game: Game, seed: int) -> Bot:

@@ -23,6 +23,7 @@ from regalia.cli.schema import schema
 from regalia.cli.serve import serve
 from regalia.cli.streams import redirect_stdout_to_null, repair_standard_streams
 from regalia.cli.train import train
+from regalia.cli.train_search import train_search
 from regalia.cli.verify import verify
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable
@@ -42,6 +43,7 @@ app.command(
 )(play)
 for command in (resume, replay, view, rules, schema, verify, serve, features, train, new_game):
     app.command()(command)
+app.command("train-search")(train_search)
 app.command(
     cls=RayCommand,
     context_settings=PASS_UNKNOWN_OPTIONS,

@@ -35,7 +35,7 @@ def draw_learning_curve(title: str, opponents: Sequence[str], points: list[Curve
         y = TOP + (1 - tenth / 10) * plot_height
         parts.append(f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="#ddd"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{tenth}0 %</text>')
-    for number, (opponent, colour) in enumerate(zip(opponents, COLOURS, strict=True)):
+    for number, (opponent, colour) in enumerate(zip(opponents, COLOURS, strict=False)):
         line = " ".join(coordinates(point, number) for point in points)
         parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
         parts.append(

@@ -36,9 +36,10 @@ from regalia.games.majesty.rules.move_codes import (
     row_place_of_move,
     workers_traded_by,
 )
+from regalia.games.majesty.strategy.standing import win_shares
 from regalia.games.majesty.strategy.tempers import temper_bonus
 from regalia.kernel.cells import Cells
-from regalia.kernel.heuristics import Heuristics, blend_in_win, win_shares_by_lead
+from regalia.kernel.heuristics import Heuristics
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 
@@ -46,9 +47,6 @@ from regalia.kernel.state import State
 COIN_VALUE: Final = 4
 WORKER_VALUE: Final = 6  # a worker kept is worth more than the coin it could be sold for
 MOVE_NOISE: Final = 16  # random noise on the value of a move in rollouts
-
-WINNING_LEAD_COINS: Final = 14.0  # coins ahead that make a win likely
-WIN_WEIGHT: Final = 0.75  # the weight of the win itself; the rest goes by the lead
 
 
 class MajestyHeuristics(Heuristics):
@@ -229,27 +227,3 @@ def attack_value(c: Cells, seat: i64) -> i64:
                     loss += 2 * scoring.occupied_buildings(c, other) - 1
                 gain += loss * COIN_VALUE // (c[layout.SEATS] - 1)
     return gain
-
-
-def win_shares(c: Cells) -> vec[float]:
-    """Each seat's share of the win by its lead over the best of the others."""
-    seats = c[layout.SEATS]
-    standing = vec[float]([0.0] * seats)
-    for seat in range(seats):
-        standing[seat] = float(expected_coins(c, seat))
-    shares = win_shares_by_lead(standing, WINNING_LEAD_COINS)
-    return blend_in_win(shares, scoring.winners(c), WIN_WEIGHT) if scoring.is_over(c) else shares
-
-
-def expected_coins(c: Cells, seat: i64) -> i64:
-    """The coins a seat will have, counting what it has now as if the game ended."""
-    me = seat_offset(seat)
-    coins = c[me + layout.COINS]
-    if scoring.is_over(c):
-        return coins
-    found = scoring.occupied_buildings(c, seat)
-    coins += found * found + scoring.infirmary_penalty(c, seat)
-    for building in range(i64(KINDS_OF_PEOPLE)):
-        if c[me + layout.COUNT + building]:
-            coins += scoring.majority_bonus(c, seat, building)
-    return coins + min(c[me + layout.WORKERS], layout.WORKER_PLACES)

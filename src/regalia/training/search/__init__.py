@@ -1,0 +1,1 @@
+"""Training of the networks with which a search judges positions."""

@@ -1,0 +1,86 @@
+"""Positions of games that the search plays against itself, as arrays to learn from.
+
+A position has a row for every seat: its active features, and what the seat should expect. Rows lie
+one after another; `counts` says how many features each has and `seats` how many rows a position.
+"""
+
+from typing import NamedTuple, Self
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from regalia.kernel.network import POINTS_UNIT, Inputs
+
+
+class Positions(msgspec.Struct):
+    """The arrays. `won` is the share of the win at the end, `expected` that of the search."""
+
+    active: NDArray[np.int32]
+    counts: NDArray[np.int32]
+    phase: NDArray[np.int8]
+    leads: NDArray[np.float32]
+    won: NDArray[np.float32]
+    expected: NDArray[np.float32]
+    points: NDArray[np.float32]
+    seats: NDArray[np.int8]
+
+    @classmethod
+    def joined(cls, parts: list[Self]) -> Self:
+        """Several sets as one."""
+        names = cls.__struct_fields__
+        return cls(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
+
+
+class Row(NamedTuple):
+    """What a seat has of a position: inputs of the network, and what the search expected."""
+
+    active: list[int]
+    phase: int
+    leads: tuple[float, float]
+    standing: float
+    expected: float
+
+
+def make_row(inputs: Inputs, expected: float) -> Row:
+    """The row of a seat whose inputs have been read."""
+    return Row(
+        [int(inputs.active[at]) for at in range(inputs.count)],
+        int(inputs.phase),
+        (inputs.lead, inputs.second_lead),
+        inputs.standing,
+        expected,
+    )
+
+
+class PositionList:
+    """Collects the rows of finished games."""
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+        self.won: list[float] = []
+        self.points: list[float] = []
+        self.seats: list[int] = []
+
+    def add_game(self, rows: list[Row], won: list[float], points: list[float]) -> None:
+        """Adds the positions of a game, seat by seat, and how it ended for each seat."""
+        positions = len(rows) // len(won)
+        self.rows.extend(rows)
+        self.won.extend(won * positions)
+        self.points.extend(points * positions)
+        self.seats.extend([len(won)] * positions)
+
+    def to_arrays(self) -> Positions:
+        """The arrays; `points` are those still to come, in units of POINTS_UNIT."""
+        rows = self.rows
+        to_come = np.asarray(self.points) - np.asarray([row.standing for row in rows])
+        return Positions(
+            np.asarray([feature for row in rows for feature in row.active], np.int32),
+            np.asarray([len(row.active) for row in rows], np.int32),
+            np.asarray([row.phase for row in rows], np.int8),
+            np.asarray([row.leads for row in rows], np.float32),
+            np.asarray(self.won, np.float32),
+            np.asarray([row.expected for row in rows], np.float32),
+            (to_come / POINTS_UNIT).astype(np.float32),
+            np.asarray(self.seats, np.int8),
+        )

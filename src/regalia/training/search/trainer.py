@@ -1,0 +1,72 @@
+"""A whole training: the search plays, a network is fitted, and the search plays on with it."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from regalia.bots.network_files import read_network
+from regalia.kernel.errors import BadRecord, file_errors_as_unable, quote
+from regalia.kernel.game import Game
+from regalia.training.learning_curve import CurvePoint, draw_learning_curve
+from regalia.training.search.fitting import fit_network
+from regalia.training.search.matches import play_match
+from regalia.training.search.positions import Positions
+from regalia.training.search.self_play import SelfPlayTask, play_positions
+
+EPOCHS = 3
+WINDOW = 4  # generations whose positions are learnt from
+MATCH_SECONDS = 0.02  # for a decision
+
+OnProgress = Callable[[str], None]
+
+
+class SearchTraining(msgspec.Struct, frozen=True):
+    """The settings: how long, in how many generations, and how each is played."""
+
+    minutes: float = 60.0
+    generations: int = 3
+    iterations: int = 150  # of the search, for a move
+    units: int = 32
+    workers: int = 1
+    seed: int = 0
+    match_deals: int = 20
+    resume: Path | None = None
+
+
+def train_search(game: Game, out: Path, settings: SearchTraining, on_progress: OnProgress) -> None:
+    """Trains, and keeps the last weights in the file and the curve of the matches beside it."""
+    if not game.inputs.size:
+        raise BadRecord(f"train: {quote(game.name)} has no inputs for a network")
+    weights = None
+    if settings.resume is not None:
+        with file_errors_as_unable("resume", settings.resume):
+            weights = settings.resume.read_bytes()
+        read_network(weights, game)
+    seconds = settings.minutes * 60 / settings.generations
+    start = time.monotonic()
+    window: list[Positions] = []
+    curve: list[CurvePoint] = []
+    for number in range(settings.generations):
+        task = SelfPlayTask(
+            game.name,
+            settings.seed * settings.generations + number,
+            seconds,
+            settings.iterations,
+            weights,
+        )
+        window = [*window, play_positions(task, settings.workers)][-WINDOW:]
+        positions = Positions.joined(window)
+        weights, loss = fit_network(game, positions, settings.units, EPOCHS, settings.seed)
+        result = play_match(game, weights, settings.match_deals, MATCH_SECONDS, 1000 * number)
+        minutes = (time.monotonic() - start) / 60
+        curve.append(CurvePoint(minutes, (result.share,)))
+        on_progress(
+            f"{minutes:.1f} min: {len(positions.seats):,} positions, loss {loss:.4f},"
+            f" against rollouts {result}"
+        )
+        with file_errors_as_unable("the weights", out):
+            out.write_bytes(weights)
+            title = f"{game.name}: a network in the search against rollouts"
+            out.with_suffix(".svg").write_text(draw_learning_curve(title, ("rollouts",), curve))

@@ -1,0 +1,99 @@
+"""The network of the search: the games it learns from, the fit, and the file that comes of it."""
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from regalia import engine
+from regalia.bots.network_files import read_network
+from regalia.games import GAMES
+from regalia.kernel.errors import BadRecord
+
+pytest.importorskip("torch")
+
+import torch
+
+from regalia.bots.spec import make_bot
+from regalia.training.search.fitting import Fitting, NetworkModel, fit_network
+from regalia.training.search.self_play import SelfPlayTask, play_positions, random_options
+from regalia.training.search.trainer import SearchTraining, train_search
+
+pytestmark = pytest.mark.skipif(not engine.is_compiled(), reason="whole games take long")
+NAMES = list(GAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_fit_learns_and_the_search_reads_what_the_model_says(name: str) -> None:
+    game = GAMES[name]
+    found = play_positions(SelfPlayTask(name, 4, 0.5, 10, None), 1)
+    assert len(found.counts) == int(found.seats.sum())
+    assert int(found.counts.sum()) == len(found.active)
+    torch.manual_seed(0)
+    model = NetworkModel(game.inputs.size, game.inputs.phases, 8)
+    fitting = Fitting(found, 1)
+    before = loss_of(fitting, model)
+    fitting.run(model, 2)
+    assert loss_of(fitting, model) < before
+    network = read_network(model.to_bytes(game), game)
+    state = game.new(game.seats[0], 3)
+    logit = network.logit(state.cells, 0)
+    inputs = network.inputs
+    active = torch.tensor([int(inputs.active[at]) for at in range(inputs.count)])
+    leads = torch.tensor([[inputs.lead, inputs.second_lead]])
+    with torch.no_grad():
+        phase = torch.tensor([int(inputs.phase)])
+        outputs = model.forward(active, torch.tensor([0]), phase, leads)[0]
+    assert logit == pytest.approx(float(outputs[0]), abs=0.03)
+    assert network.points == pytest.approx(inputs.standing + 10 * float(outputs[1]), abs=0.3)
+
+
+def loss_of(fitting: Fitting, model: NetworkModel) -> float:
+    """The loss on some of the positions that are learnt from."""
+    with torch.no_grad():
+        return float(fitting.loss(model, fitting.learnt[:200]))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_end_of_a_game_goes_to_all_of_its_positions(name: str) -> None:
+    found = play_positions(SelfPlayTask(name, 2, 0.0, 5, None), 1)
+    rows = found.won.reshape(-1, int(found.seats[0]))
+    assert (rows == rows[0]).all()
+    assert rows.sum(axis=1) == pytest.approx(np.ones(len(rows)))
+    expected = found.expected.reshape(rows.shape)
+    assert expected.sum(axis=1) == pytest.approx(np.ones(len(rows)))
+
+
+def test_options_that_do_not_go_together_are_drawn_again() -> None:
+    rng = random.Random(1)
+    for name in NAMES:
+        seats = {int(random_options(GAMES[name], rng).seats) for _ in range(60)}
+        assert seats == set(GAMES[name].seats)
+
+
+def test_a_training_writes_weights_and_a_curve_and_goes_on(tmp_path: Path) -> None:
+    game = GAMES["kingme"]
+    file = tmp_path / "kingme.bin"
+    lines: list[str] = []
+    settings = SearchTraining(minutes=0.02, generations=2, iterations=10, units=8, match_deals=1)
+    train_search(game, file, settings, lines.append)
+    assert len(lines) == 2
+    assert "against rollouts" in lines[-1]
+    assert file.with_suffix(".svg").read_text("utf-8").startswith("<svg")
+    bot, budget = make_bot(f"network:10:{file}", game)
+    state = game.new(4, 1)
+    view = state.view(state.seat_to_move())
+    assert bot.decide(view, budget) in list(view.legal())
+    again = SearchTraining(
+        minutes=0.01, generations=1, iterations=10, units=8, match_deals=1, resume=file
+    )
+    train_search(game, file, again, lines.append)
+    with pytest.raises(BadRecord, match="here it is"):
+        train_search(GAMES["castle"], file, again, lines.append)
+
+
+def test_the_same_positions_give_the_same_weights() -> None:
+    found = play_positions(SelfPlayTask("kingme", 1, 0.0, 5, None), 1)
+    files = [fit_network(GAMES["kingme"], found, 8, 1, 3)[0] for _ in range(2)]
+    assert files[0] == files[1]
