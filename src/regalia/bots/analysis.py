@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.bots.bot import Budget, Candidate
+from regalia.bots.evaluators import best_evaluator
 from regalia.bots.ismcts import Search, tree_capacity
 from regalia.bots.tree import VISITS
 from regalia.kernel.event import Event, VisibleEvent
@@ -20,7 +21,9 @@ class Analysis:
 
     def __init__(self, game: Game, view: View, budget: Budget, seed: int = 0) -> None:
         self.view = view
-        self.search = Search(game, view, rng_from_number(seed), tree_capacity(budget))
+        self.search = Search(
+            game, view, rng_from_number(seed), tree_capacity(budget), best_evaluator(game)
+        )
         self.search.run(budget)
         self.candidates: list[Candidate] = self.search.candidates()
 

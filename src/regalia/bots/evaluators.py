@@ -47,18 +47,20 @@ class NetworkEvaluator(Evaluator):
                 points[seat] = reader.final_points(state.cells, seat)
             shares = win_shares_by_lead(points, reader.winning_lead)
             return blend_in_win(shares, state.winners(), reader.win_weight)
-        logits = vec[float]([0.0] * seats)
-        for seat in range(seats):
-            logits[seat] = self.network.logit(state.cells, seat)
-            points[seat] = self.network.points
-        found = blend(
-            win_shares_by_lead(points, reader.winning_lead),
-            shares_from_logits(logits),
-            reader.win_weight,
-        )
+        shares = network_shares(self.network, state, points)
+        found = blend(win_shares_by_lead(points, reader.winning_lead), shares, reader.win_weight)
         if reader.rollout_share:
             return blend(found, self.rollouts.evaluate(state, rng), reader.rollout_share)
         return found
+
+
+def network_shares(network: Network, state: State, points: vec[float]) -> vec[float]:
+    """Each seat's share of the win, which sum to 1; writes the points at the end into `points`."""
+    logits = points[:]
+    for seat in range(i64(len(points))):
+        logits[seat] = network.logit(state.cells, seat)
+        points[seat] = network.points
+    return shares_from_logits(logits)
 
 
 def blend(shares: vec[float], others: vec[float], weight: float) -> vec[float]:

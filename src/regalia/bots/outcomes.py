@@ -7,7 +7,9 @@ from librt.time import time
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.bots.evaluators import network_shares
 from regalia.bots.ismcts import CLOCK_INTERVAL, Search
+from regalia.bots.network_files import shipped_network
 from regalia.kernel.game import Game
 from regalia.kernel.heuristics import Belief
 from regalia.kernel.rng import Rng
@@ -70,6 +72,7 @@ class OutcomeSearch:
 
     def __init__(self, game: Game, view: View, rng: Rng, capacity: i64, end: float) -> None:
         self.heuristics = game.heuristics
+        self.network = shipped_network(game)
         self.seats = view.seats
         self.end = end  # in seconds of the wall clock: no more than one iteration begins after it
         self.search = Search(game, view, rng, capacity)
@@ -92,8 +95,13 @@ class OutcomeSearch:
         return found
 
     def win_shares(self, state: State) -> vec[float]:
-        """Each seat's share of the win at the end, or by the heuristic if that was not reached."""
+        """Each seat's share of the win at the end, or by an estimate if that was not reached.
+
+        The game's network gives it, or its heuristics where there is none.
+        """
         if state.pending:
+            if self.network is not None:
+                return network_shares(self.network, state, vec[float]([0.0] * self.seats))
             shares = self.heuristics.evaluate(state)
             total = 0.0
             for share in shares:

@@ -30,7 +30,7 @@ MAX_WAITING_REVIEWS = 10
 MAX_REVIEWED_MOVES = 600  # so that other reviews get their turn
 ATTEMPTS_PER_POSITION = 2
 ID_DIGITS = 32
-REVIEW_VERSION = 2  # stored reviews of another version are not found, and made anew
+REVIEW_VERSION = 3  # stored reviews of another version are not found, and made anew
 
 log = logging.getLogger(__name__)
 
