@@ -273,6 +273,7 @@ to-the-rematch = Zur Revanche
 review = Analyse
 look-at-board = Spielfeld ansehen
 save-record = Aufzeichnung speichern
+share-picture = Bild vom Ergebnis
 how-it-adds-up = Wie es sich zusammensetzt
 shuffle-honest = Ehrlich gemischt: Die Reihenfolge folgt aus einem vor dem Spiel festgelegten Geheimnis und aus Zahlen der Spieler.
 shuffle-bad = Die Reihenfolge passt nicht zu dem vor dem Spiel festgelegten Geheimnis: Es wurde nicht wie versprochen gemischt.

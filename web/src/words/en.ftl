@@ -290,6 +290,7 @@ to-the-rematch = To the rematch
 review = Review
 look-at-board = The board
 save-record = Save the record
+share-picture = Picture of the result
 how-it-adds-up = How it adds up
 shuffle-honest = The cards were shuffled fairly: they follow from a secret fixed before the game and from numbers of the players.
 shuffle-bad = The shuffle does not fit the secret fixed before the game: the cards were not shuffled as promised.

@@ -279,6 +279,7 @@ to-the-rematch = Do rewanżu
 review = Analiza
 look-at-board = Plansza
 save-record = Zapisz przebieg
+share-picture = Obrazek z wynikiem
 how-it-adds-up = Z czego składa się wynik
 shuffle-honest = Karty potasowano uczciwie: kolejność wynika z sekretu ustalonego przed grą i z liczb graczy.
 shuffle-bad = Kolejność kart nie pasuje do sekretu ustalonego przed grą: nie tasowano tak, jak obiecano.

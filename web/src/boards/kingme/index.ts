@@ -52,7 +52,6 @@ const board: BoardModule<KingMe> = {
     position.derived.favourites.map((_, at) => ({
       label: say("board-round", { round: at + 1 }),
       emblem: "crown",
-      court: ["figure-k-M", "figure-k-J", "figure-k-O", "figure-k-G", "figure-k-N", "figure-k-P"],
       field: "f-noble",
       values: position.table.seats.map((seat) => seat.scores[at] ?? 0),
     })),
@@ -112,6 +111,7 @@ const board: BoardModule<KingMe> = {
   Beside: Booth,
   foretells: ({ position, me }) => position.prompt[String(me)]?.asks === "vote",
   emblem: "crown",
+  court: ["figure-k-M", "figure-k-J", "figure-k-O", "figure-k-G", "figure-k-N", "figure-k-P"],
   ground: "--kingme",
 };
 
