@@ -127,6 +127,8 @@ export interface Telling<Game extends GameTypes = AnyGame> {
 /** What a board can explain: the head of the help, numbers for now, and the rules behind it. */
 export interface Topic {
   emblem: string;
+  /** Its figure, where that is not the one of the emblem. */
+  figure?: string;
   /** The class of the field beneath the emblem, `f-witch`. */
   field?: string;
   title: string;
