@@ -25,8 +25,16 @@ const SPRITES = [
     "src/boards/castle/figures.svg",
 ];
 
+const faces = ["alegreya", "source-sans-3"].map(
+    (name) =>
+        `@font-face { font-family: ${name}; src: url(data:font/woff2;base64,${font(name)}); font-weight: 100 900 }`,
+);
+const people = PEOPLE.map(
+    ([id, x, y, scale]) =>
+        `<use href="#${id}" transform="translate(${x} ${y + 130}) scale(${scale})" />`,
+);
 const social = `<!doctype html><style>
-${["alegreya", "source-sans-3"].map((name) => `@font-face { font-family: ${name}; src: url(data:font/woff2;base64,${font(name)}); font-weight: 100 900 }`).join("\n")}
+${faces.join("\n")}
 body { margin: 0; background: #24386b; overflow: hidden; --backdrop: 0; --curtain: #7c1f2c; --curtain-shade: #5b2137 }
 div { height: 0; overflow: hidden }
 p { position: absolute; inset: 30px 0 auto; margin: 0; text-align: center; color: #f3f5fa; font: 700 118px/1 alegreya }
@@ -35,7 +43,7 @@ small { display: block; margin-top: 8px; color: #d3daee; font: 400 40px/1.2 sour
 <div>${SPRITES.map(read).join("")}</div>
 <svg width="1200" height="630" viewBox="-600 0 1200 630">
   <use href="#end-rays" transform="translate(0 330) scale(1.5)" opacity=".07" />
-  ${PEOPLE.map(([id, x, y, scale]) => `<use href="#${id}" transform="translate(${x} ${y + 130}) scale(${scale})" />`).join("")}
+  ${people.join("")}
   <use href="#end-stage" transform="translate(0 540) scale(1.5)" />
 </svg>
 <p>Regalia<small>Majesty · King Me! · Castle</small></p>`;
