@@ -134,8 +134,9 @@ async function measure(game, viewport) {
 function summary(all) {
     const late = all.filter((gap) => gap > LATE_MS);
     const slowest = [...all].sort((one, other) => other - one);
-    const share = (100 * late.length) / all.length;
-    return `${share.toFixed(1)} % of ${all.length} frames late, 99 % within ${slowest[Math.floor(all.length / 100)]?.toFixed(0)} ms`;
+    const share = ((100 * late.length) / all.length).toFixed(1);
+    const usual = slowest[Math.floor(all.length / 100)]?.toFixed(0);
+    return `${share} % of ${all.length} frames late, 99 % within ${usual} ms`;
 }
 
 for (const game of Object.keys(TABLES))
