@@ -2,7 +2,6 @@
 
 import type { Topic } from "../../board";
 import type { BoardProps } from "./types";
-import { settings } from "../../device.svelte";
 import { figureOf } from "./figures";
 import { courtierOf, favouritesOf, FLOORS, floorOf, THRONE, worth } from "./palace";
 
@@ -48,7 +47,7 @@ export function topic(asked: string, { position, me, seats, say }: BoardProps): 
       : say(`floor-${FLOORS[floor]}`);
   return {
     emblem: `k-${name}`,
-    figure: figureOf(name, settings.language),
+    figure: (language) => figureOf(name, language),
     field: `c-${name}`,
     title: say(asked),
     text: whereabouts,
