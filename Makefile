@@ -76,8 +76,9 @@ schema: setup ## Write the wire forms of docs/ and the positions of the rules' p
 	$(BIN)/python -m tools.write_schema
 	$(BIN)/python -m tools.write_pictures
 
-art: setup ## Build the sprites of the web table from the drawings
+art: setup browser ## Build the sprites, icons and pictures of the web table from the drawings
 	$(BIN)/python -m tools.art
+	$(BIN)/python web/build.py run --silent pictures
 
 # What people run is a part of what is tested, so play.txt follows dev.txt.
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \

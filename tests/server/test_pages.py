@@ -1,6 +1,7 @@
 """The pages of the web table, and records told again for them."""
 
 import json
+import re
 from pathlib import Path
 
 import httpx
@@ -48,6 +49,20 @@ def test_every_page_is_served_afresh_under_the_policy(server: RunningServer, pat
     if built:
         assert answer.headers["cache-control"] == "no-cache"
         assert "<script" in answer.text
+
+
+def test_a_link_to_the_pages_shows_a_picture_by_its_whole_address(server: RunningServer) -> None:
+    page = b'<meta content="/social.jpg" />'
+    assert (
+        pages.name_preview(page, 'http://a"b/') == b'<meta content="http://a&quot;b/social.jpg" />'
+    )
+    if not (pages.SITE_FOLDER / "index.html").is_file():
+        return
+    found = re.search(r'property="og:image" content="([^"]+)"', server.web.get("/").text)
+    assert found is not None
+    picture = server.web.get(found[1])
+    assert (picture.status_code, picture.headers["content-type"]) == (200, "image/jpeg")
+    assert len(picture.content) < 150_000
 
 
 def test_what_is_not_of_the_site_is_not_found(server: RunningServer) -> None:

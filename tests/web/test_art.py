@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tools.art.icons import icon_files
 from tools.art.sprites import SOURCE, SPRITES, Sprite, build_sprite, read_drawings, sprite_files
 
 from regalia.bots.ladder import CHARACTER_BOTS
@@ -20,6 +21,10 @@ def weight(sprite: Sprite) -> int:
 @pytest.mark.parametrize("path", sprite_files(), ids=SPRITE_IDS)
 def test_the_sprites_are_what_the_drawings_give(path: Path) -> None:
     assert path.read_text("utf-8") == sprite_files()[path], "python -m tools.art"
+
+
+def test_the_icons_are_what_the_drawings_give() -> None:
+    assert {path: path.read_text("utf-8") for path in icon_files()} == icon_files()
 
 
 @pytest.mark.parametrize("sprite", SPRITES, ids=SPRITE_IDS)

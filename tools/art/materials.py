@@ -86,6 +86,9 @@ SCENERY = (
     "masonry-shade",
     "ashlar",
     "ashlar-shade",
+    "pave",
+    "pave-shade",
+    "earth",
     "window",
     "sail",
     "smoke",
@@ -147,6 +150,6 @@ class Palette:
             return f"var(--{name})"
         if base in DYES:
             return DYES[base][is_shade]
-        if name.startswith(("#", "var(", "none")):
+        if name.startswith(("#", "var(", "url(", "none")):
             return name
         raise ValueError(f"no material is called {name!r}")

@@ -38,6 +38,8 @@ SPRITES = (
     Sprite("boards/majesty/figures.svg", "majesty", "figure-m-", 30_000),
     Sprite("boards/kingme/figures.svg", "kingme", "figure-k-", 30_000),
     Sprite("boards/castle/figures.svg", "castle", "figure-c-", 30_000),
+    Sprite("boards/kingme/scenery.svg", "palace", "palace-", 2_000),
+    Sprite("boards/castle/scenery.svg", "fort", "fort-", 2_000),
     Sprite("kit/faces.svg", "faces", "face-", 4_300, 0.5),
     Sprite("pages/key_art.svg", "hall", "key-", 10_900, 0.5),
     Sprite("table/end.svg", "end", "end-", 4_000),

@@ -123,6 +123,7 @@ class Camera {
             : [];
         await context.addInitScript((text) => {
             localStorage["regalia.tables"] ??= text;
+            localStorage["regalia.wishes"] ??= JSON.stringify({ soundAsked: true });
             performance.now = () => 1000; // times since something happened are the same in every run
         }, JSON.stringify(savedGames));
         return context.newPage();

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 
 import type { Cue } from "./table/sounds";
 import type { GameEvent, Offer, Prompt, ToldPosition } from "./wire/wire";
+import type { Language } from "./words/words";
 
 export type { GameEvent, Offer, Prompt };
 
@@ -127,6 +128,8 @@ export interface Telling<Game extends GameTypes = AnyGame> {
 /** What a board can explain: the head of the help, numbers for now, and the rules behind it. */
 export interface Topic {
   emblem: string;
+  /** Its figure in a language, where that is not the one of the emblem. */
+  figure?: (language: Language) => string;
   /** The class of the field beneath the emblem, `f-witch`. */
   field?: string;
   title: string;

@@ -13,6 +13,8 @@ export interface Settings {
   speed: Speed;
   pace: Pace;
   sound: boolean;
+  /** Whether the reader was asked if they want it. */
+  soundAsked: boolean;
   /** How loud, from 0 to 1. */
   volume: number;
   /** A second touch on the same thing sends the move. */
@@ -82,6 +84,7 @@ const DEFAULTS: Settings = {
   speed: "normal",
   pace: "normal",
   sound: false,
+  soundAsked: false,
   volume: 0.6,
   fast: false,
   oneClickGames: [],

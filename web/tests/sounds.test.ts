@@ -1,13 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+class Dial {
+  constructor(public value: number) {}
+  setValueAtTime = () => undefined;
+  linearRampToValueAtTime = () => undefined;
+  exponentialRampToValueAtTime = () => undefined;
+}
+
 /** Something of a loudspeaker: how loud it is, and whether it is still connected. */
 class Part {
-  gain = {
-    value: 1,
-    setValueAtTime: () => undefined,
-    exponentialRampToValueAtTime: () => undefined,
-  };
-  frequency = { value: 0 };
+  gain = new Dial(1);
+  frequency = new Dial(0);
   type = "";
   buffer: unknown;
   connected = true;
@@ -37,6 +40,7 @@ class Speaker {
   createOscillator = () => new Part();
   createBufferSource = () => new Part();
   createBiquadFilter = () => new Part();
+  createConvolver = () => new Part();
   createBuffer = (_: number, length: number) => ({
     getChannelData: () => new Float32Array(length),
   });

@@ -2,6 +2,7 @@
 
 import mimetypes
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -65,10 +66,18 @@ def file_response(
         raise NotFound("there is nothing at this address")
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     body = found.content
-    if found.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if name == INDEX:
+        body = name_preview(body, str(request.base_url))
+    elif found.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         body = found.gzipped
     return Response(body, status_code=status, media_type=found.media_type, headers=headers)
+
+
+def name_preview(page: bytes, base_url: str) -> bytes:
+    """The page with the whole address of its preview, as those who show links need it."""
+    address = escape(base_url.rstrip("/")).encode()
+    return page.replace(b'content="/social.jpg"', b'content="' + address + b'/social.jpg"')
 
 
 @get(
@@ -106,6 +115,7 @@ def serve_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Respons
         "/icon-turn.svg",
         "/icon-192.png",
         "/icon-512.png",
+        "/social.jpg",
     ],
     include_in_schema=False,
     sync_to_thread=False,

@@ -15,6 +15,8 @@ export type Field = Component<{
 export interface Exhibit {
   word: string;
   emblem: string;
+  /** Its figure in a language, where that is not the one of its emblem. */
+  figure?: (language: Language) => string;
   field: string;
   count?: number;
   /** A roundel, not a card. */

@@ -3,7 +3,6 @@ import { settings } from "../device.svelte";
 
 export const MOVE = 260; // milliseconds: a hop, a card to its place, coins
 export const ARC = 320; // what returns, is wounded or healed
-export const TURN = 420; // votes turn over
 export const CLOSE = 200; // a row closes up
 
 /** How much of its time a motion takes: all, half or none, as the reader and the device want it. */

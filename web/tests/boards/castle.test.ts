@@ -18,8 +18,8 @@ import { LANGUAGES, wordsOf } from "../../src/words/words";
 describe("the castle", () => {
   test("has towers at its corners, walls between them and a court within", () => {
     expect(placeOf("a1")?.zone).toBe("tower");
-    expect(placeOf("c6")).toMatchObject({ zone: "wall", side: "n" });
-    expect(placeOf("f3")).toMatchObject({ zone: "wall", side: "e" });
+    expect(placeOf("c6")?.zone).toBe("wall");
+    expect(placeOf("f3")?.zone).toBe("wall");
     expect(placeOf("d4")?.zone).toBe("court");
     expect(placeOf("o1")).toBeUndefined();
   });

@@ -66,10 +66,10 @@ export interface Made {
   seats: { seat: number; token: string }[];
 }
 
-/** The reader of this device wants no coach, whatever else they want. */
+/** The reader of this device wants no coach and has been asked about sound, whatever else they want. */
 function silenceCoach(): void {
   const wishes = JSON.parse(localStorage["regalia.wishes"] ?? "{}") as object;
-  localStorage["regalia.wishes"] = JSON.stringify({ coach: false, ...wishes });
+  localStorage["regalia.wishes"] = JSON.stringify({ coach: false, soundAsked: true, ...wishes });
 }
 
 export class House {

@@ -10,25 +10,18 @@ export interface Place {
   file: number;
   rank: number;
   zone: "court" | "wall" | "tower";
-  /** The side of a wall. */
-  side: "n" | "e" | "s" | "w" | "";
 }
+
+/** The zone of a space by how many edges of the castle it touches. */
+const ZONES = ["court", "wall", "tower"] as const;
 
 /** All spaces of the castle, the upper row first. */
 export const PLACES: readonly Place[] = RANKS.flatMap((rank) =>
   FILES.map((letter, at) => {
     const file = at + 1;
-    const upright = file === 1 ? "w" : file === 6 ? "e" : "";
-    const level = rank === 1 ? "s" : rank === 6 ? "n" : "";
-    const tower = upright !== "" && level !== "";
-    const zone = tower ? "tower" : upright || level ? "wall" : "court";
-    return {
-      id: `${letter}${rank}`,
-      file,
-      rank,
-      zone,
-      side: tower ? "" : upright || level,
-    } as Place;
+    const isAtEdge = (number: number) => number === 1 || number === 6;
+    const edges = Number(isAtEdge(file)) + Number(isAtEdge(rank));
+    return { id: `${letter}${rank}`, file, rank, zone: ZONES[edges]! };
   }),
 );
 

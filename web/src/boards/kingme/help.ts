@@ -2,6 +2,7 @@
 
 import type { Topic } from "../../board";
 import type { BoardProps } from "./types";
+import { figureOf } from "./figures";
 import { courtierOf, favouritesOf, FLOORS, floorOf, THRONE, worth } from "./palace";
 
 /** The topics `courtier-K`, `floor-nobles` and `seat-2`. */
@@ -46,6 +47,7 @@ export function topic(asked: string, { position, me, seats, say }: BoardProps): 
       : say(`floor-${FLOORS[floor]}`);
   return {
     emblem: `k-${name}`,
+    figure: (language) => figureOf(name, language),
     field: `c-${name}`,
     title: say(asked),
     text: whereabouts,

@@ -1,6 +1,6 @@
 import { asBoard, type BoardModule } from "../../board";
 import type { BoardProps, KingMe } from "./types";
-import { ARC, MOVE, TURN } from "../../kit/tempo";
+import { MOVE } from "../../kit/tempo";
 import Board from "./Board.svelte";
 import Booth from "./Booth.svelte";
 import { describe } from "./describe";
@@ -14,6 +14,9 @@ import { news, opens } from "./votes";
 import { sums } from "./sums";
 import { won } from "./won";
 
+const HUSH = 450; // milliseconds: the last ballot is laid, and for a moment nothing moves
+const REVEAL = 310; // all turn over
+const FATE = 280; // the nominee falls, or goes up to the throne
 const YES = ["vote:yes", "y"] as const;
 const NO = ["vote:no", "n"] as const;
 
@@ -49,7 +52,6 @@ const board: BoardModule<KingMe> = {
     position.derived.favourites.map((_, at) => ({
       label: say("board-round", { round: at + 1 }),
       emblem: "crown",
-      court: ["figure-k-M", "figure-k-J", "figure-k-O", "figure-k-G", "figure-k-N", "figure-k-P"],
       field: "f-noble",
       values: position.table.seats.map((seat) => seat.scores[at] ?? 0),
     })),
@@ -95,11 +97,11 @@ const board: BoardModule<KingMe> = {
       placed: MOVE,
       moved: MOVE,
       nominated: MOVE,
-      voted: MOVE,
-      agreed: TURN,
-      objected: TURN,
-      rejected: ARC,
-      crowned: ARC,
+      voted: (_, move) => (move.some(opens) ? HUSH : MOVE),
+      agreed: REVEAL,
+      objected: REVEAL,
+      rejected: FATE,
+      crowned: FATE,
     },
     along: { objected: "agreed" },
     ends,
@@ -109,6 +111,7 @@ const board: BoardModule<KingMe> = {
   Beside: Booth,
   foretells: ({ position, me }) => position.prompt[String(me)]?.asks === "vote",
   emblem: "crown",
+  court: ["figure-k-M", "figure-k-J", "figure-k-O", "figure-k-G", "figure-k-N", "figure-k-P"],
   ground: "--kingme",
 };
 

@@ -1,10 +1,12 @@
 import type { Exhibit, Part } from "../../about";
+import { figureOf } from "../figures";
 
 const FLOORS = ["servants", "craftsmen", "merchants", "guards", "dignitaries", "nobles"];
 
 const courtiers: Exhibit[] = [..."ABVGDJIKLMNOP"].map((letter) => ({
   word: `courtier-${letter}`,
   emblem: `k-${letter}`,
+  figure: (language) => figureOf(letter, language),
   field: `c-${letter}`,
   round: true,
   rules: [],
