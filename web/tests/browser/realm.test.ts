@@ -131,6 +131,51 @@ describe.skipIf(!browserPath())("the realms as landscapes", () => {
     90_000,
   );
 
+  test.each([true, false])(
+    "places answer and cards lie down by transform and opacity alone, and not at all without motion: %s",
+    async (moves) => {
+      const made = await house.make({
+        game: "majesty",
+        seats: NAMES.slice(0, 3).map((person) => ({ person })),
+      });
+      const page = await house.page(1280, "en", made, [0], moves);
+      await page.goto(`${house.address}/t/${made.table}`);
+      await page.waitForSelector(".sheet");
+      await page.evaluate(() => {
+        const told: { of: string; frames: Keyframe[] }[] = [];
+        Object.assign(window, { told });
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, options) {
+          told.push({ of: this.getAttribute("class") ?? "", frames: frames as Keyframe[] });
+          return animate.call(this, frames, options);
+        };
+      });
+      for (let done = 0; done < 18; done++) {
+        const [seat] = (await viewOf(made)).pending as number[];
+        await visit(visitor, made, seat!);
+        const [next] = (await viewOf(made)).pending as number[];
+        await page.waitForFunction(
+          (next) => document.querySelector(`.mseat.now[data-seat="${next}"]`),
+          next,
+        );
+      }
+      const told = await page.evaluate(
+        () => (window as unknown as { told: { of: string; frames: Keyframe[] }[] }).told,
+      );
+      const named = (part: string) => told.filter(({ of }) => of.split(" ").includes(part));
+      const lain = told.filter(({ frames }) => JSON.stringify(frames).includes("rotate(-90deg)"));
+      if (!moves) return expect(told).toEqual([]);
+      expect(named("moves").length).toBeGreaterThan(5);
+      expect(named("coming").length).toBeGreaterThan(5);
+      expect(lain.length).toBeGreaterThan(0);
+      const used = new Set(told.flatMap(({ frames }) => frames.flatMap((one) => Object.keys(one))));
+      expect([...used].filter((one) => !/^(transform|opacity|offset)$/.test(one))).toEqual([]);
+      await page.waitForFunction(() => !document.getAnimations().length); // nothing idles
+      await page.context().close();
+    },
+    60_000,
+  );
+
   test("axe finds nothing on the realms, by day and by night, and the chosen card has the gold ring", async () => {
     const [made, seat] = await played(4, "ABBABABB", 30);
     for (const [width, height] of [
