@@ -26,6 +26,7 @@ const WINDOWS = [
   [1920, 1080],
 ] as const;
 const OURS = /realm|kingdoms|mseat|mcell|bhead|plate|amount/; // the cards to take are no part of a realm
+const SHEET = /class="says"|data-pick/; // nor is what the sheet says
 /** Full and empty realms of every size, on all sides, with the longest names. */
 const TABLES = [
   { seats: 4, sides: "BBBBBBBB", moves: 44, language: "ru" },
@@ -191,7 +192,7 @@ describe.skipIf(!browserPath())("the realms as landscapes", () => {
       await page.locator(".own .coming").first().waitFor();
       for (const theme of ["light", "dark"]) {
         await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
-        expect(await findings(page)).toEqual([]);
+        expect((await findings(page)).filter((one) => !SHEET.test(one))).toEqual([]);
       }
       await page
         .locator(".bhead")
