@@ -32,6 +32,11 @@ def test_a_sprite_keeps_within_its_budget(sprite: Sprite) -> None:
     assert weight(sprite) < sprite.budget
 
 
+@pytest.mark.parametrize("game", ["majesty", "kingme", "castle"])
+def test_the_art_of_a_game_is_small(game: str) -> None:
+    assert sum(weight(one) for one in SPRITES if one.path.startswith(f"boards/{game}/")) < 30_000
+
+
 def test_the_art_of_the_hall_is_small() -> None:
     in_hall = [one for one in SPRITES if one.path in {"kit/faces.svg", "pages/key_art.svg"}]
     assert sum(map(weight, in_hall)) < 15_000

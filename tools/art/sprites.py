@@ -36,6 +36,7 @@ class Sprite(NamedTuple):
 
 SPRITES = (
     Sprite("boards/majesty/figures.svg", "majesty", "figure-m-", 30_000),
+    Sprite("boards/majesty/places.svg", "places", "place-", 6_000, 0.5),
     Sprite("boards/kingme/figures.svg", "kingme", "figure-k-", 30_000),
     Sprite("boards/castle/figures.svg", "castle", "figure-c-", 30_000),
     Sprite("boards/kingme/scenery.svg", "palace", "palace-", 2_000),

@@ -15,6 +15,8 @@ interface Flight {
   leaves?: boolean;
   /** The copy stays where it has landed until the move's animation ends. */
   stays?: boolean;
+  /** By how many degrees it lies on its side where it begins and where it lands. */
+  tilt?: [from: number, to: number];
 }
 
 /** Moves an element by its transform and opacity alone, until it is there or the move's animation ends. */
@@ -34,7 +36,14 @@ export function copyOf(thing: Element): HTMLElement {
   const copy = thing.cloneNode(true) as HTMLElement;
   for (const name of ["data-touch", "data-place", "data-topic", "aria-label"])
     copy.removeAttribute(name);
-  return lay(copy, thing.getBoundingClientRect());
+  return lay(copy, uprightBox(thing));
+}
+
+/** Where a thing is, and how large it is, whichever way it lies. */
+function uprightBox(thing: Element): DOMRect {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  if (!getComputedStyle(thing).rotate.endsWith("90deg")) return new DOMRect(x, y, width, height);
+  return new DOMRect(x + (width - height) / 2, y + (height - width) / 2, height, width);
 }
 
 /** Lays an element above the page, where it cannot be touched. */
@@ -64,11 +73,11 @@ export function home(thing: Thing, goal: Thing, flight: Flight = {}): void {
 export function travel(
   thing: Thing,
   goal: Thing,
-  { ms = MOVE, rise = 0, leaves, stays }: Flight = {},
+  { ms = MOVE, rise = 0, leaves, stays, tilt = [0, 0] }: Flight = {},
 ): void {
   if (!thing || !goal || !tempo()) return;
-  const from = thing.getBoundingClientRect();
-  const to = goal.getBoundingClientRect();
+  const from = uprightBox(thing);
+  const to = uprightBox(goal);
   if (!from.width || !to.width) return;
   const copy = copyOf(thing);
   copy.classList.add("flies");
@@ -77,9 +86,12 @@ export function travel(
     1,
     Math.max(SMALLEST, Math.min(to.width / from.width, to.height / from.height)),
   );
-  const top = { transform: `translate(${x / 2}px, ${y / 2 - rise}px) scale(${(1 + size) / 2})` };
-  const end = { transform: `translate(${x}px, ${y}px) scale(${size})` };
-  const flown = [{ transform: "none" }, ...(rise ? [top] : []), end];
+  const at = (share: number, up = 0): Keyframe => ({
+    transform:
+      `translate(${x * share}px, ${y * share - up}px) ` +
+      `rotate(${tilt[0] + (tilt[1] - tilt[0]) * share}deg) scale(${1 + (size - 1) * share})`,
+  });
+  const flown = [at(0), ...(rise ? [at(0.5, rise)] : []), at(1)];
   if (leaves) glide(thing, [{ opacity: 0 }, { opacity: 0 }], ms, true);
   land(copy, flown, ms, stays);
 }

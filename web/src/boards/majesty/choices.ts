@@ -51,10 +51,11 @@ function trades(props: BoardProps): Choice[] {
       : props.say(amount > 0 ? "describe-buys" : "describe-sells", { workers: Math.abs(amount) });
   const choice = (by: number, sign: Partial<Choice>): Choice => {
     const touch = tradeTouch(now + by);
+    const text = now ? signed(now) : "0";
     return {
       touch,
-      text: now ? signed(now) : "0",
-      label: tradeLabel(now + by),
+      text,
+      label: by ? tradeLabel(now + by) : `${text}: ${tradeLabel(now)}`, // what is seen is said as well
       off: by !== 0 && !(props.can?.(touch) ?? true),
       ...sign,
     };

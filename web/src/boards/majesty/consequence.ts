@@ -6,6 +6,8 @@ export interface Change {
   seat: number;
   column: string;
   by: number;
+  /** The card that comes or goes. */
+  card: string;
 }
 
 export interface Consequence {
@@ -19,15 +21,15 @@ export function consequence(events: readonly GameEvent[]): Consequence {
   const found: Consequence = { coins: new Map(), workers: new Map(), changes: [] };
   const add = (sums: Map<number, number>, seat: number, amount: number) =>
     sums.set(seat, (sums.get(seat) ?? 0) + amount);
-  const change = (seat: number, column: string, by: number) =>
-    found.changes.push({ seat, column, by });
+  const change = (seat: number, column: string, by: number, card: string) =>
+    found.changes.push({ seat, column, by, card });
   for (const { name, facts } of events) {
     switch (name) {
       case "took":
         add(found.workers, facts.seat, facts.gained - facts.paid);
         break;
       case "placed":
-        change(facts.seat, facts.building, 1);
+        change(facts.seat, facts.building, 1, facts.card);
         break;
       case "earned":
         add(found.coins, facts.seat, facts.coins);
@@ -45,12 +47,12 @@ export function consequence(events: readonly GameEvent[]): Consequence {
         add(found.coins, facts.seat, facts.workers);
         break;
       case "healed":
-        change(facts.seat, "infirmary", -1);
-        change(facts.seat, facts.building, 1);
+        change(facts.seat, "infirmary", -1, facts.card);
+        change(facts.seat, facts.building, 1, facts.card);
         break;
       case "wounded":
-        change(facts.seat, facts.building, -1);
-        change(facts.seat, "infirmary", 1);
+        change(facts.seat, facts.building, -1, facts.card);
+        change(facts.seat, "infirmary", 1, facts.card);
     }
   }
   return found;
@@ -61,6 +63,13 @@ export function changeOf(found: Consequence, seat: number, column: string): numb
   return found.changes
     .filter((one) => one.seat === seat && one.column === column)
     .reduce((sum, one) => sum + one.by, 0);
+}
+
+/** The cards that come to a column of a seat. */
+export function arrivals(found: Consequence, seat: number, column: string): string[] {
+  return found.changes
+    .filter((one) => one.seat === seat && one.column === column && one.by > 0)
+    .map(({ card }) => card);
 }
 
 /** A number with its sign; the minus is a true one. */

@@ -11,3 +11,7 @@ export function count(realm: Realm, column: Column): number {
 export function leaders({ derived }: BoardProps["position"], building: Building): number[] {
   return derived.seats.flatMap(({ majorities }, seat) => (majorities[building] ? [seat] : []));
 }
+
+/** Kinds times kinds, and what that is: 3 × 3 = 9. */
+export const square = ({ buildings, variety }: { buildings: number; variety: number }): string =>
+  `${buildings} × ${buildings} = ${variety}`;
