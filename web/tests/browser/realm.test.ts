@@ -171,7 +171,15 @@ describe.skipIf(!browserPath())("the realms as landscapes", () => {
       expect(lain.length).toBeGreaterThan(0);
       const used = new Set(told.flatMap(({ frames }) => frames.flatMap((one) => Object.keys(one))));
       expect([...used].filter((one) => !/^(transform|opacity|offset)$/.test(one))).toEqual([]);
-      await page.waitForFunction(() => !document.getAnimations().length); // nothing idles
+      const idle = () =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).target)
+            .filter((one) => one?.closest(".m-board, .flies"))
+            .map((one) => one!.outerHTML.slice(0, 200)),
+        );
+      await expect.poll(idle, { timeout: 5_000 }).toEqual([]);
       await page.context().close();
     },
     60_000,
