@@ -49,6 +49,16 @@ def test_the_fit_learns_and_the_search_reads_what_the_model_says(name: str) -> N
     assert network.points == pytest.approx(inputs.standing + 10 * float(outputs[1]), abs=0.3)
 
 
+@pytest.mark.parametrize("steps", range(1, 13))
+def test_few_positions_are_fitted_too(steps: int) -> None:
+    game = GAMES["kingme"]
+    found = play_positions(SelfPlayTask("kingme", 2, 0.0, 5, None), 1)
+    model = NetworkModel(game.inputs.size, game.inputs.phases, 4)
+    fitting = Fitting(found, 1)
+    fitting.learnt = fitting.learnt[:1]  # one batch, so an epoch is a step
+    assert fitting.run(model, steps) > 0
+
+
 def loss_of(fitting: Fitting, model: NetworkModel) -> float:
     """The loss on some of the positions that are learnt from."""
     with torch.no_grad():

@@ -15,6 +15,7 @@ from regalia.training.search.positions import Positions
 BATCH = 512
 LEARNING_RATE = 3e-3
 WEIGHT_DECAY = 0.01
+MIN_SCHEDULE_STEPS = 20  # of the learning rate: OneCycleLR divides by zero if it has 10
 WON_WEIGHT = 0.2  # of the end of the game; the rest goes to what the search expected
 POINTS_WEIGHT = 0.005
 MAX_WEIGHT = 2.0  # of the first layer, so that a sum of them fits a lane
@@ -73,7 +74,7 @@ class Fitting:
         )
         steps = epochs * max(1, -(-len(self.learnt) // BATCH))
         schedule = torch.optim.lr_scheduler.OneCycleLR(
-            optimiser, LEARNING_RATE, total_steps=steps, pct_start=0.1
+            optimiser, LEARNING_RATE, total_steps=max(MIN_SCHEDULE_STEPS, steps), pct_start=0.1
         )
         for _ in range(epochs):
             order = self.rng.permutation(self.learnt)
