@@ -10,11 +10,13 @@ from regalia.arena.journal import Journal
 from regalia.arena.match import FinishedMatch, Match, play_match
 from regalia.arena.tournament import Outcome, run_tournament
 from regalia.arena.workers import Executor, make_executor, play_sequentially
+from regalia.bots.bot import Bot, Budget
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
 from regalia.kernel.play.table import replay_states
 from regalia.kernel.records.record import read_record
+from regalia.kernel.view import View
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -35,6 +37,19 @@ def interrupt_after(games: int) -> Executor:
 def test_the_same_seed_gives_the_same_games(game: Game) -> None:
     one = tournament(game, quick_bots(game), game.seats[0] + 1)
     assert play_out(one).results_in_order() == play_out(one).results_in_order()
+
+
+class Hurried(Bot):
+    """Plays its first move, and insists on seconds of the processor's time."""
+
+    def choose(self, view: View, budget: Budget) -> int:
+        assert budget.in_processor_time
+        return int(view.legal()[0])
+
+
+def test_a_crowded_machine_takes_no_time_from_a_bot() -> None:
+    outcome = play_out(tournament(bots=(f"{__name__}:Hurried", "random"), games=2))
+    assert len(outcome.by_number) == 2
 
 
 @every_game

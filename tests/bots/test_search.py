@@ -239,6 +239,23 @@ def test_a_search_looks_at_the_clock_after_every_eighth_iteration() -> None:
     assert search.iterations % 8 == 1
 
 
+class SleepyGame(TwoMovesGame):
+    """A game that takes time without computing anything."""
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        time.sleep(0.002)
+        return super().imagine(view, rng)
+
+
+def test_seconds_may_be_those_that_the_thread_computes() -> None:
+    view = TwoMoves(1, vec[i64]([2, 0, 0, 0, 1])).view(0)
+    budget = Budget(seconds=0.005)
+    budget.in_processor_time = True
+    start = time.thread_time()
+    Search(SleepyGame(), view, rng_from_number(1), 1024).run(budget)
+    assert time.thread_time() - start > 0.004
+
+
 def test_a_search_ends_with_the_first_of_two_limits() -> None:
     view = TwoMoves(1, vec[i64]([2, 0, 0, 0, 1])).view(0)
     counted = Search(TwoMovesGame(), view, rng_from_number(1), 1024)

@@ -51,6 +51,8 @@ def play_match(match: Match) -> FinishedMatch:
         make_bot(spec, table.game, seed)
         for spec, seed in zip(match.bots, match.bot_seeds, strict=True)
     ]
+    for _, budget in bots:
+        budget.in_processor_time = True  # so a crowded machine weakens nobody
     habits: list[Counter[str]] = [Counter() for _ in bots]
     while state.pending:
         # as on a server, every pending seat decides before any of them moves

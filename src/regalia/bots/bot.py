@@ -1,5 +1,8 @@
 """What a bot is: it is shown what one seat knows, a view, and chooses a move."""
 
+from time import thread_time
+
+from librt.time import time
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.kernel.game import Game
@@ -11,6 +14,7 @@ class Budget:
     """How long a bot may think: limits on iterations and on seconds.
 
     0 is no limit of that kind. `Budget()` sets none at all: it is for bots that do not search.
+    With `in_processor_time` the seconds are those that the thread computes, not those of the clock.
     """
 
     def __init__(self, iterations: i64 = 0, seconds: float = 0.0) -> None:
@@ -18,6 +22,11 @@ class Budget:
             raise ValueError(f"a budget is not below zero, as {iterations} and {seconds} are")
         self.iterations = iterations
         self.seconds = seconds
+        self.in_processor_time = False
+
+    def now(self) -> float:
+        """The time in seconds by the clock that counts."""
+        return thread_time() if self.in_processor_time else time()
 
 
 class Candidate:

@@ -9,7 +9,6 @@ know. Where there are many moves, progressive widening looks at the promising on
 import math
 from typing import Final
 
-from librt.time import time
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -88,10 +87,10 @@ class Search:
         if not budget.iterations and not budget.seconds:
             raise ValueError("a search needs a limit: a number of iterations or of seconds")
         most = budget.iterations or NO_LIMIT
-        end = time() + (budget.seconds or math.inf)
+        end = budget.now() + (budget.seconds or math.inf)
         self.run_one_iteration()
         while self.iterations < most:
-            if self.iterations % CLOCK_INTERVAL == 1 and time() >= end:
+            if self.iterations % CLOCK_INTERVAL == 1 and budget.now() >= end:
                 return
             self.run_one_iteration()
 
