@@ -60,7 +60,7 @@ def print_ratings(outcome: Outcome, ratings: Sequence[Rating]) -> None:
 
 def new_rich_table(*columns: str) -> Table:
     """An empty table; columns that start with `>` are aligned to the right."""
-    table = Table(box=box.SIMPLE_HEAD)
+    table = Table(box=box.SIMPLE_HEAD, collapse_padding=True)
     for name in columns:
         table.add_column(
             name.removeprefix(">"),
