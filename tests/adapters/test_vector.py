@@ -170,6 +170,7 @@ def test_what_is_no_action_is_refused_and_nothing_changes() -> None:
 def test_wrong_arguments_are_refused_with_a_sentence() -> None:
     for given, sentence in (
         ({"opponents": ["nobody"]}, "is no bot"),
+        ({"opponents": "greedy"}, "a list with a bot for each is needed, not 'greedy'"),
         ({"seat": 4}, "seat: 4 is not at this table"),
         ({"num_envs": 0}, "games: a number from 1"),
         ({"reward": "money"}, "reward: it is place, win, score, not «money»"),
@@ -179,6 +180,18 @@ def test_wrong_arguments_are_refused_with_a_sentence() -> None:
             SeatVectorEnv("majesty", **given)
     with pytest.raises(ValueError, match="one whole number deals all games"):
         SeatVectorEnv("majesty", 2).reset(seed=[1, 2])  # type: ignore[arg-type]
+
+
+def test_integers_of_numpy_are_taken_wherever_a_whole_number_is() -> None:
+    one, two, three = (np.int64(number) for number in (1, 2, 3))
+    env = SeatVectorEnv("kingme", two, ["random"] * 2, seat=one, rounds=one)
+    observation, _ = env.reset(seed=three)
+    assert observation.shape[0] == 2
+    batch = Batch("kingme", games=two, seats=three, seed=three, options={"rounds": one})
+    assert batch.options.to_dict()["rounds"] == 1
+    assert GAMES["kingme"].new(three, three, {"rounds": one}) == GAMES["kingme"].new(
+        3, 3, {"rounds": 1}
+    )
 
 
 def test_every_table_is_shown_as_its_learner_sees_it() -> None:

@@ -44,7 +44,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
         self,
         game: str,
         opponents: Sequence[str] | None = None,
-        seat: int | None = 0,
+        seat: SupportsIndex | None = 0,
         actions: str = "moves",
         render_mode: str | None = None,
         reward: str = "place",
@@ -56,7 +56,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
         self.observation_space = setting.observation_space
         self.action_space = setting.action_space  # type: ignore[assignment]
         self.render_mode = render_mode
-        self.requested_seat = seat
+        self.requested_seat = setting.seat
         self.seat = NO_SEAT
         self.bots: dict[int, tuple[Bot, Budget]] = {}
 

@@ -1,7 +1,8 @@
 """What an environment of one learner among bots is made of. Needs the extra `lab`."""
 
 from collections.abc import Sequence
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from regalia.adapters.action_encodings import make_episode
 from regalia.adapters.arrays import np
@@ -28,17 +29,20 @@ class LearnerSetting:
         self,
         game: str,
         opponents: Sequence[str] | None,
-        seat: int | None,
+        seat: SupportsIndex | None,
         actions: str,
         render_mode: str | None,
         reward: str,
         options: dict[str, Any],
     ) -> None:
+        if isinstance(opponents, str):
+            raise BadRecord(f"opponents: a list with a bot for each is needed, not {opponents!r}")
         self.opponents = tuple(default_opponents(game) if opponents is None else opponents)
         self.episode = make_episode(game, len(self.opponents) + 1, actions, options)
         self.episode.set_reward_kind(reward)
         make_opponents(self.opponents, self.episode.game, 0)
-        check_learner_seat(seat, self.episode.seats)
+        self.seat = None if seat is None else index(seat)
+        check_learner_seat(self.seat, self.episode.seats)
         check_render_mode(render_mode)
         maxima = self.episode.observation_maxima()
         self.observation_space = Box(np.zeros_like(maxima), maxima, dtype=np.uint8)

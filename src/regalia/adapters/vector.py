@@ -41,9 +41,9 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
     def __init__(
         self,
         game: str,
-        num_envs: int = 1,
+        num_envs: SupportsIndex = 1,
         opponents: Sequence[str] | None = None,
-        seat: int | None = 0,
+        seat: SupportsIndex | None = 0,
         actions: str = "moves",
         render_mode: str | None = None,
         reward: str = "place",
@@ -52,16 +52,16 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         setting = LearnerSetting(game, opponents, seat, actions, render_mode, reward, options)
         self.episode = setting.episode
         self.opponents = setting.opponents
-        check_batch_arguments(num_envs, 0, actions, 1)
-        self.num_envs = num_envs
+        self.num_envs = count = index(num_envs)
+        check_batch_arguments(count, 0, actions, 1)
         self.render_mode = render_mode
-        self.learner_seat = ANY_SEAT if seat is None else seat
+        self.learner_seat = ANY_SEAT if setting.seat is None else setting.seat
         self.in_tokens = actions == "parts"
         self.tables: SeatBatch | None = None
         self.single_observation_space = setting.observation_space
         self.single_action_space = setting.action_space
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, count)
+        self.action_space = batch_space(self.single_action_space, count)
 
     def reset(
         self, *, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None

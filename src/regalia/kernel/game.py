@@ -1,6 +1,7 @@
 """The contract of a game: what it can deal, imagine, write and read."""
 
 from collections.abc import Mapping
+from operator import index
 from typing import Final, SupportsIndex
 
 from librt.vecs import vec
@@ -90,10 +91,13 @@ class Game:
         raise NotImplementedError
 
     def new(
-        self, seats: int = 0, seed: SupportsIndex = 0, options: Mapping[str, object] | None = None
+        self,
+        seats: SupportsIndex = 0,
+        seed: SupportsIndex = 0,
+        options: Mapping[str, object] | None = None,
     ) -> State:
         """A new state for some number of seats, 0 for the default, shuffled by a seed."""
-        given = {"seats": seats or self.default_seats, **(options or {})}
+        given = {"seats": index(seats) or self.default_seats, **(options or {})}
         return self.deal(self.read_options(given), rng_from_number(seed))
 
     # hidden information

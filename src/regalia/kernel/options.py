@@ -1,6 +1,8 @@
 """The options of a game, chosen before it is dealt."""
 
 from collections.abc import Mapping
+from operator import index
+from typing import SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -29,8 +31,9 @@ class Option:
 
     def check(self, value: object) -> Value:
         """The value, if it is allowed; BadRecord otherwise."""
+        given = plain_integer(value)
         for one in self.allowed:
-            if type(one) is type(value) and one == value:
+            if type(one) is type(given) and one == given:
                 return one
         raise BadRecord(f"options: {self.name} is {self.values_text}, not {quote(value)}")
 
@@ -70,6 +73,13 @@ def value_as_typed(value: object) -> str:
     return str(value)
 
 
+def plain_integer(value: object) -> object:
+    """An integer of another library, such as NumPy's, as Python's own; other values as they are."""
+    if isinstance(value, SupportsIndex) and not isinstance(value, bool):
+        return index(value)
+    return value
+
+
 def read_options(
     declared: tuple[Option, ...], seats: range, given: Mapping[str, object]
 ) -> dict[str, Value]:
@@ -80,7 +90,7 @@ def read_options(
     for name in given:
         if name != "seats" and name not in known:
             raise BadRecord(f"options: there is no option {quote(name)} in this game")
-    count = given["seats"]
+    count = plain_integer(given["seats"])
     if type(count) is not int or count not in seats:
         raise BadRecord(
             f"options: seats is a number from {seats[0]} to {seats[-1]}, not {quote(count)}"
