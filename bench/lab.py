@@ -2,14 +2,12 @@
 
 python bench/lab.py [seconds] [games]
 
-NumPy draws the choices outside the measured time. Seconds are CPU seconds, so other work on the
+The choices are drawn outside the measured time. Seconds are CPU seconds, so other work on the
 machine matters little.
 """
 
 import sys
 import time
-
-import numpy as np
 
 from regalia.adapters.batch import Batch
 
@@ -28,14 +26,9 @@ TABLES = (
 
 def measure_speeds(batch: Batch, seconds: float) -> tuple[float, float]:
     """Steps per second of random play: the median, and that of the fastest tenth of the steps."""
-    rng = np.random.default_rng(1)
     taken: list[int] = []
     while sum(taken) < seconds * 1e9:
-        if batch.mask.shape[1] > 2000:
-            chosen = np.array([rng.choice(np.flatnonzero(row)) for row in batch.mask])
-        else:
-            priorities = rng.random(batch.mask.shape, dtype=np.float32)
-            chosen = np.where(batch.mask, priorities, -1).argmax(axis=1)
+        chosen = batch.random_choices()
         start = time.process_time_ns()
         batch.step(chosen)
         taken.append(time.process_time_ns() - start)

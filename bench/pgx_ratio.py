@@ -12,8 +12,6 @@ import sys
 import time
 from collections.abc import Callable
 
-import numpy as np
-
 from regalia.adapters.batch import Batch
 
 OURS = (("majesty", 2, "moves"), ("kingme", 3, "moves"), ("castle", 2, "parts"))
@@ -24,11 +22,9 @@ ROUNDS = 3
 def our_steps(name: str, seats: int, actions: str, games: int) -> tuple[str, Callable[[], None]]:
     """A function that steps a batch once, and what it is."""
     batch = Batch(name, games=games, seats=seats, seed=1, actions=actions)
-    rng = np.random.default_rng(1)
 
     def step() -> None:
-        priorities = rng.random(batch.mask.shape, dtype=np.float32)
-        batch.step(np.where(batch.mask, priorities, -1).argmax(axis=1))
+        batch.step(batch.random_choices())
 
     size = f"{batch.features.shape[1]} features, {batch.mask.shape[1]} choices"
     return f"regalia {name}, {seats} seats, {actions}: {size}", step

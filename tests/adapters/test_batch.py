@@ -209,15 +209,33 @@ def test_a_step_takes_one_whole_number_for_each_game(chosen: list[Any]) -> None:
 
 def test_several_processes_play_the_same_games_as_one() -> None:
     alone = Batch("kingme", games=7, seats=3, seed=9)
-    rng = np.random.default_rng(9)
     with Batch("kingme", games=7, seats=3, seed=9, workers=3) as shared:
         for _ in range(60):
             for name in ("features", "mask", "seat", "done", "rewards", "scores"):
                 assert (getattr(alone, name) == getattr(shared, name)).all()
             assert (alone.heuristic_choices() == shared.heuristic_choices()).all()
-            chosen = random_choices(alone, rng)
+            chosen = alone.random_choices()
+            assert (chosen == shared.random_choices()).all()
             alone.step(chosen)
             shared.step(chosen)
+
+
+@pytest.mark.parametrize("actions", ["moves", "parts"])
+@pytest.mark.parametrize("name", GAMES)
+def test_random_choices_are_legal_and_equally_likely(name: str, actions: str) -> None:
+    batch = Batch(name, games=4, seed=6, actions=actions)
+    for _ in range(12):
+        batch.step(batch.random_choices())
+    open_choices = batch.mask.copy()
+    draws = 60 * int(open_choices.sum(axis=1).max())
+    counts = np.zeros(open_choices.shape, int)
+    batch.mask[:] = False  # what a learner writes there changes no draw
+    for _ in range(draws):
+        counts[np.arange(batch.games), batch.random_choices()] += 1
+    assert (counts[~open_choices] == 0).all()
+    expected = draws / open_choices.sum(axis=1, keepdims=True)
+    differences = np.where(open_choices, counts - expected, 0) / np.sqrt(expected)
+    assert np.abs(differences).max() < 5
 
 
 @pytest.mark.parametrize("actions", ["moves", "parts"])

@@ -42,18 +42,18 @@ class Batch:
     def __init__(
         self,
         game: str,
-        games: int = 1024,
-        seats: int = 0,
+        games: SupportsIndex = 1024,
+        seats: SupportsIndex = 0,
         seed: SupportsIndex = 0,
         actions: str = "moves",
-        workers: int = 1,
+        workers: SupportsIndex = 1,
         options: Mapping[str, object] | None = None,
     ) -> None:
         self.game = find_game(GAMES, game)
         chosen = self.game.read_options(
-            {"seats": seats or self.game.default_seats, **(options or {})}
+            {"seats": index(seats) or self.game.default_seats, **(options or {})}
         )
-        seed = index(seed)
+        games, seed, workers = index(games), index(seed), index(workers)
         check_batch_arguments(games, seed, actions, workers)
         in_tokens = actions == "parts"
         if not self.game.features.size or (in_tokens and not self.game.tokens.size):
@@ -108,6 +108,12 @@ class Batch:
         if self.pool is not None:
             raise Unable("state: the games are in other processes; workers=1 keeps them here")
         return self.tables.tables[game].state.copy()
+
+    def random_choices(self) -> Array:
+        """A legal choice in every game, all equally likely; equal seeds draw equal choices."""
+        if self.pool is not None:
+            return self.pool.random_choices()
+        return np.asarray(self.tables.random_choices())
 
     def heuristic_choices(self) -> Array:
         """What the game's own heuristics would choose in every game: an expert to imitate."""

@@ -21,6 +21,7 @@ from regalia.kernel.options import Options
 
 STEP = b"step"
 ADVISE = b"advise"
+DRAW = b"draw"
 RESET = b"reset"
 DONE_REPLY = b""
 ALIGNMENT_BYTES = 64
@@ -40,7 +41,7 @@ class SharedLayout:
             "rewards": ("f8", (games, seats)),
             "scores": ("i8", (games, seats)),
             "choices": ("i8", (games,)),
-            "heuristic_choices": ("i8", (games,)),
+            "proposed_choices": ("i8", (games,)),
         }
         self.offsets: dict[str, int] = {}
         self.total_bytes = 0
@@ -99,8 +100,15 @@ class BatchWorkerPool:
 
     def heuristic_choices(self) -> Array:
         """What the heuristics would choose in every game."""
-        self._request(ADVISE)
-        return self.layout.array_in_memory(self.memory, "heuristic_choices").copy()
+        return self._request_choices(ADVISE)
+
+    def random_choices(self) -> Array:
+        """A random legal choice in every game."""
+        return self._request_choices(DRAW)
+
+    def _request_choices(self, command: bytes) -> Array:
+        self._request(command)
+        return self.layout.array_in_memory(self.memory, "proposed_choices").copy()
 
     def _request(self, command: bytes) -> None:
         """Sends a command to every process and waits for all of them."""
@@ -157,8 +165,10 @@ def run_batch_worker(
             for name, array in own_arrays.items():
                 shared[name][:] = array
             pipe.send_bytes(DONE_REPLY)
-            while (command := pipe.recv_bytes()) == ADVISE:
-                shared["heuristic_choices"][:] = np.asarray(tables.heuristic_choices())
+            while (command := pipe.recv_bytes()) in (ADVISE, DRAW):
+                draws = command == DRAW
+                proposed = tables.random_choices() if draws else tables.heuristic_choices()
+                shared["proposed_choices"][:] = np.asarray(proposed)
                 pipe.send_bytes(DONE_REPLY)
             if command == RESET:
                 for number in np.flatnonzero(shared["choices"]):

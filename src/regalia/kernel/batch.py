@@ -15,20 +15,22 @@ from mypy_extensions import i64, u8
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
 from regalia.kernel.rewards import place_rewards
-from regalia.kernel.rng import rng_from_words
+from regalia.kernel.rng import Rng, rng_from_words
 from regalia.kernel.seats import lowest_seat
 from regalia.kernel.state import State
 from regalia.kernel.tokens import NO_MOVE, SPELLED_TOKEN_BITS, SPELLED_TOKEN_MASK, Speller
 
 NUMBER_BYTES: Final = 8
+CHOICE_STREAM: Final = -1  # in the place of a deal's number: the generator of random choices
 
 
 class BatchTable:
     """One table of a batch: its state, the number of its deal, and what may be chosen now."""
 
-    def __init__(self, state: State, speller: Speller) -> None:
+    def __init__(self, state: State, speller: Speller, choice_rng: Rng) -> None:
         self.state = state
         self.speller = speller
+        self.choice_rng = choice_rng
         self.deal_number: i64 = 0
         self.legal = vec[i64]()
 
@@ -56,6 +58,7 @@ class TableBatch:
         self.seats: i64 = options.seats
         self.features = vec[u8]([0] * (count * self.row_size))
         self.mask = vec[u8]([0] * (count * self.choice_count))
+        self.allowed = vec[u8]([0] * game.tokens.size)  # all 0 but while a random token is drawn
         self.seat = vec[i64]([0] * count)
         self.done = vec[u8]([0] * count)
         self.rewards = vec[float]([0.0] * (count * self.seats))
@@ -63,14 +66,19 @@ class TableBatch:
         self.tables: list[BatchTable] = []
         index: i64 = 0
         while index < count:
-            self.tables.append(BatchTable(self.deal_table(index, 0), Speller(game.tokens)))
+            choice_rng = self.rng_for(index, CHOICE_STREAM)
+            speller = Speller(game.tokens)
+            self.tables.append(BatchTable(self.deal_table(index, 0), speller, choice_rng))
             self.start_decision(index)
             index += 1
 
+    def rng_for(self, index: i64, deal: i64) -> Rng:
+        """The generator of one deal of a table."""
+        return rng_from_words(self.seed >> 32, self.seed, self.first + index, deal)
+
     def deal_table(self, index: i64, deal: i64) -> State:
         """A new state of a table, by the seed of its deal."""
-        rng = rng_from_words(self.seed >> 32, self.seed, self.first + index, deal)
-        return self.game.deal(self.options, rng)
+        return self.game.deal(self.options, self.rng_for(index, deal))
 
     def step(self, choices: bytes) -> None:
         """Makes one choice at every table, given as little-endian integers of eight bytes.
@@ -209,6 +217,37 @@ class TableBatch:
             self.rewards[offset] = 0.0
             self.scores[offset] = 0
             offset += 1
+
+    def random_choices(self) -> vec[i64]:
+        """A legal choice of every table, all equally likely."""
+        found = vec[i64]([0] * self.count)
+        index: i64 = 0
+        while index < self.count:
+            table = self.tables[index]
+            if self.uses_tokens:
+                found[index] = self.random_token(table)
+            else:
+                legal = table.legal
+                found[index] = legal[table.choice_rng.below_unchecked(len(legal))]
+            index += 1
+        return found
+
+    def random_token(self, table: BatchTable) -> i64:
+        """A token that may come next; the mask is not asked, since learners may write there."""
+        allowed = self.allowed
+        table.speller.mark_allowed_tokens(allowed, 0, 1)
+        count: i64 = 0
+        token: i64 = 0
+        while token < self.choice_count:
+            count += i64(allowed[token])
+            token += 1
+        skipped = table.choice_rng.below_unchecked(count)
+        token = 0
+        while skipped or not allowed[token]:
+            skipped -= i64(allowed[token])
+            token += 1
+        table.speller.mark_allowed_tokens(allowed, 0, 0)
+        return token
 
     def heuristic_choices(self) -> vec[i64]:
         """What the game's heuristics would choose at every table."""
