@@ -3,8 +3,10 @@
     python bench/strength.py                           # all of it: hours on idle cores
     python bench/strength.py --part ladder --only castle
     python bench/strength.py --scale 0.05              # a twentieth of the games
+    python bench/strength.py --slow-scale 0.2          # a fifth of the games of hard and sigmund
     python bench/strength.py --keep FOLDER             # goes on where a run was interrupted
 
+Seconds of thinking are the processor's, so a crowded machine weakens nobody (`arena/match.py`).
 Games that are kept belong to the bots as they were: empty the folder after a change of strengths.
 
 Every figure is a match of two sides, so half of the wins is fair in every game. Where a game has
@@ -32,7 +34,8 @@ from regalia.arena.journal import Journal
 from regalia.arena.statistics import DealWins, WinShare, wilson_interval
 from regalia.arena.tournament import Outcome, Tournament, run_tournament
 from regalia.arena.workers import make_executor
-from regalia.bots.ladder import CHARACTER_BOTS
+from regalia.bots.ladder import CHARACTER_BOTS, STRONGEST
+from regalia.bots.levels import SECONDS_BY_LEVEL
 from regalia.games import GAMES
 from regalia.kernel.game import Game
 
@@ -71,6 +74,7 @@ class Pairing(NamedTuple):
     wanted: Wanted | None = None
 
 
+SLOW_BOTS = {*SECONDS_BY_LEVEL, STRONGEST}  # those that think for a second or more
 STRONGER = Wanted(0.5, 1.0)
 BEGINNER_WINS = {
     "tilda": (1200, Wanted(0.65, 1.0)),
@@ -88,19 +92,38 @@ LADDER = (
         for (lower, higher), games in zip(pairwise(CHARACTER_BOTS), NEIGHBOUR_GAMES, strict=True)
     ],
 )
-LEVELS = (
+# Measured by `greedy`, but in King Me!, where it loses to the beginner, by the beginner.
+BY_GREEDY = (
     Pairing(YARDSTICK, "random", 400, STRONGER),
     Pairing("easy", YARDSTICK, 400, Wanted(0.45, 0.65)),
     Pairing("medium", YARDSTICK, 400, Wanted(0.7, 0.9)),
     Pairing("hard", YARDSTICK, 40, Wanted(0.85, 1.0)),
+)
+BY_BEGINNER = (
+    Pairing(YARDSTICK, BEGINNER, 200),
+    Pairing("easy", BEGINNER, 200, Wanted(0.7, 0.9)),
+    Pairing("medium", BEGINNER, 200, Wanted(0.8, 0.97)),
+)
+AMONG_LEVELS = (
     Pairing("medium", "easy", 200, STRONGER),
     Pairing("hard", "easy", 40, STRONGER),
     Pairing("hard", "medium", 40, STRONGER),
 )
-CURVE = tuple(
-    Pairing(f"ismcts:{iterations}", YARDSTICK, 100) for iterations in (10, 40, 160, 640, 2560)
-)
-PARTS = {"ladder": LADDER, "levels": (*LEVELS, *CURVE)}
+CURVE_ITERATIONS = (10, 40, 160, 640, 2560)
+PARTS = ("ladder", "levels")
+
+
+def pairings(part: str, game: str) -> tuple[Pairing, ...]:
+    """The matches of a part of the page for a game."""
+    if part == "ladder":
+        return LADDER
+    yardsticks = {
+        "majesty": (*BY_GREEDY, *BY_BEGINNER),  # both, so that they can be compared
+        "kingme": (*BY_BEGINNER, Pairing("hard", BEGINNER, 40, Wanted(0.85, 1.0))),
+    }
+    measure_of_curve = BEGINNER if game == "kingme" else YARDSTICK
+    curve = [Pairing(f"ismcts:{most}", measure_of_curve, 100) for most in CURVE_ITERATIONS]
+    return (*yardsticks.get(game, BY_GREEDY), *AMONG_LEVELS, *curve)
 
 
 class Figure(NamedTuple):
@@ -119,8 +142,9 @@ class Figure(NamedTuple):
             else (str(pairing.wanted), pairing.wanted.verdict(wins))
         )
         return (
-            f"| {plain_name(pairing.bot)} | {pairing.other} | {wins.games} | {wins.share:.1%} |"
-            f" {wins.low:.1%}–{wins.high:.1%} | {wanted} | {verdict} | {self.mean_moves:.0f} |"
+            f"| {plain_name(pairing.bot)} | {plain_name(pairing.other)} | {wins.games} |"
+            f" {wins.share:.1%} | {wins.low:.1%}–{wins.high:.1%} | {wanted} | {verdict} |"
+            f" {self.mean_moves:.0f} |"
         )
 
 
@@ -144,7 +168,8 @@ def measure(
     with ExitStack() as files:
         journal = None
         if keep is not None:
-            name = f"{game.name} {plain_name(pairing.bot)} {pairing.other} {games}.jsonl"
+            names = f"{plain_name(pairing.bot)} {plain_name(pairing.other)}"
+            name = f"{game.name} {names} {games}.jsonl"
             file = keep / name.replace(":", "-")
             journal = files.enter_context(
                 closing(Journal(file, outcome.tournament.journal_heading()))
@@ -186,8 +211,9 @@ def page_section(game: Game, figures: Sequence[Figure], origin: str) -> str:
         if one.pairing.bot.startswith("ismcts:")
     ]
     if curve:
+        yardstick = plain_name(figures[-1].pairing.other)
         found = [f"{share:.0%}: {iterations_for(curve, share)}" for share in (0.55, 0.8, 0.9)]
-        lines += ["", f"Iterations that win a share against `{YARDSTICK}`: {', '.join(found)}."]
+        lines += ["", f"Iterations that win a share against `{yardstick}`: {', '.join(found)}."]
     return "\n".join(lines)
 
 
@@ -225,8 +251,11 @@ def main() -> None:
     """Measures, prints and writes section by section."""
     words = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     words.add_argument("--scale", type=float, default=1.0, help="more or fewer games")
+    words.add_argument(
+        "--slow-scale", type=float, default=1.0, help="the same of slow bots; 0: none"
+    )
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
-    words.add_argument("--part", nargs="+", choices=list(PARTS), default=list(PARTS))
+    words.add_argument("--part", nargs="+", choices=PARTS, default=PARTS)
     words.add_argument("--only", nargs="+", choices=list(GAMES), default=list(GAMES))
     words.add_argument("--keep", type=Path, help="a folder of finished games, to go on from")
     words.add_argument("--page", type=Path, default=PAGE, help="the page to write")
@@ -240,8 +269,12 @@ def main() -> None:
     for part in given.part:
         for game in (GAMES[name] for name in given.only):
             figures = []
-            for pairing in PARTS[part]:
-                figure = measure(game, pairing, given.scale, given.jobs, given.keep)
+            for pairing in pairings(part, game.name):
+                is_slow = bool({pairing.bot, pairing.other} & SLOW_BOTS)
+                scale = given.scale * (given.slow_scale if is_slow else 1.0)
+                if not scale:
+                    continue
+                figure = measure(game, pairing, scale, given.jobs, given.keep)
                 print(game.name, figure.row(), flush=True)
                 figures.append(figure)
             page = given.page.read_text("utf-8")

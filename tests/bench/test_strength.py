@@ -26,8 +26,10 @@ def test_only_the_measured_sections_of_the_page_are_written_anew(
     page.write_text("\n".join(["# Strength", *sections, "end", ""]), "utf-8")
     levels = (Pairing("greedy", "random", 40, Wanted(0.5, 1.0)),)
     curve = (Pairing("ismcts:2", "greedy", 40), Pairing("ismcts:8", "greedy", 120))
-    monkeypatch.setattr(strength, "PARTS", {"ladder": (), "levels": (*levels, *curve)})
+    monkeypatch.setattr(strength, "pairings", lambda part, game: (*levels, *curve))
+    monkeypatch.setattr(strength, "SLOW_BOTS", {"ismcts:8"})
     given = ["--part", "levels", "--only", "majesty", "--scale", "0.05", "--jobs", "1"]
+    given += ["--slow-scale", "0.34"]
     monkeypatch.setattr(sys, "argv", ["strength", *given, "--page", str(page)])
     strength.main()
     text = page.read_text("utf-8")
@@ -37,7 +39,7 @@ def test_only_the_measured_sections_of_the_page_are_written_anew(
     assert "old levels majesty" not in text
     assert f"at commit {strength.current_commit()} on 20" in text
     assert "| greedy | random | 2 |" in text
-    assert "| ismcts:8 | greedy | 6 |" in text
+    assert "| ismcts:8 | greedy | 4 |" in text
     assert "Iterations that win a share against `greedy`: 55%: " in text
 
 
@@ -46,6 +48,15 @@ def test_the_page_in_the_docs_can_be_written_anew() -> None:
     for part in strength.PARTS:
         for game in GAMES:
             assert "new figures" in strength.replace_section(page, part, game, "new figures")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_meets_a_yardstick_and_the_levels_below(game: str) -> None:
+    pairs = {(one.bot, one.other) for one in strength.pairings("levels", game)}
+    yardstick = strength.BEGINNER if game == "kingme" else strength.YARDSTICK
+    assert {(level, yardstick) for level in ("easy", "medium", "hard")} < pairs
+    assert {("medium", "easy"), ("hard", "easy"), ("hard", "medium")} < pairs
+    assert (f"ismcts:{strength.CURVE_ITERATIONS[-1]}", yardstick) in pairs
 
 
 def test_every_pairing_of_the_page_names_bots_of_the_ladder_in_order() -> None:
