@@ -68,8 +68,8 @@ export interface Made {
 
 /** The reader of this device wants no coach and has been asked about sound, whatever else they want. */
 function silenceCoach(): void {
-  const wishes = JSON.parse(localStorage["regalia.wishes"] ?? "{}") as object;
-  localStorage["regalia.wishes"] = JSON.stringify({ coach: false, soundAsked: true, ...wishes });
+  const settings = JSON.parse(localStorage["regalia.wishes"] ?? "{}") as object;
+  localStorage["regalia.wishes"] = JSON.stringify({ coach: false, soundAsked: true, ...settings });
 }
 
 export class House {
