@@ -9,12 +9,23 @@ export default mergeConfig(
   defineConfig({
     resolve: { conditions: ["browser"] },
     test: {
-      include: ["tests/**/*.test.ts"],
-      maxWorkers: 2,
+      // three on two cores, since browser tests often wait for what moves and for each other's pages
+      maxWorkers: 3,
       testTimeout: 60_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 20_000 } }, // on a busy machine
       sequence: { sequencer: LongestFirst },
+      projects: [
+        {
+          extends: true,
+          test: { name: "units", include: ["tests/*.test.ts", "tests/boards/*.test.ts"] },
+        },
+        {
+          extends: true,
+          // the files that a worker runs one after the other share their browser
+          test: { name: "browsers", include: ["tests/browser/*.test.ts"], isolate: false },
+        },
+      ],
     },
   }),
 );

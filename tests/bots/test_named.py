@@ -13,7 +13,7 @@ from regalia.bots.named import (
     NAMED_BOTS,
     bots_for,
     check_bot_at_table,
-    is_quick,
+    is_quick_bot,
     register_named_bots,
 )
 from regalia.games import GAMES
@@ -33,8 +33,12 @@ def test_a_named_bot_is_offered_for_the_games_it_plays(tmp_path: Path) -> None:
     register_named_bots([f"anna={spec}", "deep=ismcts:900"], GAMES.values())
     assert bots_for(GAMES["majesty"])[-2:] == ["anna", "deep"]
     assert "anna" not in bots_for(GAMES["castle"])
-    assert (is_quick("anna"), is_quick("deep")) == (True, False)
-    assert (is_quick("easy"), is_quick("hard"), is_quick("greedy")) == (True, False, True)
+    assert (is_quick_bot("anna"), is_quick_bot("deep")) == (True, False)
+    assert (is_quick_bot("easy"), is_quick_bot("hard"), is_quick_bot("greedy")) == (
+        True,
+        False,
+        True,
+    )
     check_bot_at_table("anna", GAMES["majesty"], 2)
     with pytest.raises(BadRecord, match="these weights are for 2 seats, not for 3"):
         check_bot_at_table("anna", GAMES["majesty"], 3)

@@ -13,12 +13,19 @@ from regalia.arena.statistics import summarize
 from regalia.bots.bot import Budget
 from regalia.bots.evaluators import NetworkEvaluator, RolloutEvaluator, best_evaluator
 from regalia.bots.ismcts import Ismcts
-from regalia.bots.network_files import FILE, read_network, shipped_network
+from regalia.bots.network_files import NETWORK_FILE_NAME, read_network, shipped_network
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.game import Game
-from regalia.kernel.network import LANE_BITS, LANES, ONE, Inputs, Network, shares_from_logits
+from regalia.kernel.network import (
+    LANE_BITS,
+    LANES,
+    UNIT_AT_FULL,
+    Network,
+    NetworkInputs,
+    shares_from_logits,
+)
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State
 
@@ -28,7 +35,9 @@ HALF_LANE = 1 << (LANE_BITS - 1)
 
 def file_of(name: str) -> bytes:
     """The file that comes with a game."""
-    return resources.files(f"{GAMES[name].package}.strategy").joinpath(FILE).read_bytes()
+    return (
+        resources.files(f"{GAMES[name].package}.strategy").joinpath(NETWORK_FILE_NAME).read_bytes()
+    )
 
 
 def network_of(game: Game) -> Network:
@@ -56,14 +65,14 @@ def positions(game: Game, seats: int, seed: int) -> Iterator[State]:
 
 def sums_in_plain_numbers(network: Network, state: State, seat: int) -> list[int]:
     """The hidden units, added up feature by feature without packing."""
-    inputs = Inputs()
+    inputs = NetworkInputs()
     network.reader.read(state.cells, seat, inputs)
     words = int(network.words)
     rows = [*(int(inputs.active[at]) for at in range(inputs.count)), int(network.reader.size)]
     totals = [0] * (words * LANES)
     for row in rows:
         for word in range(words):
-            packed = int(network.first[row * words + word])
+            packed = int(network.first_weights[row * words + word])
             for lane in range(LANES):
                 unit = (packed + HALF_LANE) % (1 << LANE_BITS) - HALF_LANE
                 packed = (packed - unit) >> LANE_BITS
@@ -116,9 +125,9 @@ def test_packed_sums_are_those_of_plain_numbers(name: str) -> None:
             at = int(network.inputs.phase) * 2 * row
             leads = (1.0, network.inputs.lead, network.inputs.second_lead)
             wanted = sum(
-                min(max(total, 0), ONE) * network.second[at + unit]
+                min(max(total, 0), UNIT_AT_FULL) * network.second_weights[at + unit]
                 for unit, total in enumerate(totals)
-            ) + sum(lead * network.second[at + row - 3 + k] for k, lead in enumerate(leads))
+            ) + sum(lead * network.second_weights[at + row - 3 + k] for k, lead in enumerate(leads))
             assert logit == pytest.approx(wanted)
 
 
@@ -179,7 +188,9 @@ def test_a_search_with_a_network_beats_greedy(name: str, share: float) -> None:
 def test_a_network_turned_round_loses(name: str) -> None:
     game = GAMES[name]
     right = network_of(game)
-    wrong = Network(game.inputs, right.first, vec[float]([-weight for weight in right.second]))
+    wrong = Network(
+        game.inputs, right.first_weights, vec[float]([-weight for weight in right.second_weights])
+    )
     rollouts = RolloutEvaluator(game.heuristics)
     bots = [Ismcts(game, 1, NetworkEvaluator(one, rollouts)) for one in (right, wrong)]
     won = 0.0

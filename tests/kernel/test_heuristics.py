@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games import GAMES
-from regalia.kernel.heuristics import Heuristics, blend_in_win, win_shares_by_lead
+from regalia.kernel.heuristics import Heuristics, blend_shares_with_win, win_shares_by_lead
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State
 
@@ -83,6 +83,6 @@ def test_standings_stay_as_they_are_when_shares_are_made_of_them() -> None:
 
 
 def test_at_the_end_most_of_the_share_goes_to_the_winners() -> None:
-    assert list(blend_in_win(vec[float]([0.5, 0.5]), [1], 0.75)) == [0.125, 0.875]
-    shared = list(blend_in_win(vec[float]([0.5, 0.25, 0.25]), [0, 2], 0.5))
+    assert list(blend_shares_with_win(vec[float]([0.5, 0.5]), [1], 0.75)) == [0.125, 0.875]
+    shared = list(blend_shares_with_win(vec[float]([0.5, 0.25, 0.25]), [0, 2], 0.5))
     assert shared == [0.5, 0.125, 0.375]

@@ -16,9 +16,9 @@ pytest.importorskip("torch")
 import torch
 
 from regalia.bots.spec import make_bot
-from regalia.training.search.fitting import Fitting, NetworkModel, fit_network
+from regalia.training.search.fitting import NetworkFitter, NetworkModel, fit_network
 from regalia.training.search.self_play import SelfPlayTask, play_positions, random_options
-from regalia.training.search.trainer import SearchTraining, train_search
+from regalia.training.search.trainer import SearchTrainingSettings, train_search
 
 pytestmark = pytest.mark.skipif(not engine.is_compiled(), reason="whole games take long")
 NAMES = list(GAMES)
@@ -32,7 +32,7 @@ def test_the_fit_learns_and_the_search_reads_what_the_model_says(name: str) -> N
     assert int(found.counts.sum()) == len(found.active)
     torch.manual_seed(0)
     model = NetworkModel(game.inputs.size, game.inputs.phases, 8)
-    fitting = Fitting(found, 1)
+    fitting = NetworkFitter(found, 1)
     before = loss_of(fitting, model)
     fitting.run(model, 2)
     assert loss_of(fitting, model) < before
@@ -54,15 +54,15 @@ def test_few_positions_are_fitted_too(steps: int) -> None:
     game = GAMES["kingme"]
     found = play_positions(SelfPlayTask("kingme", 2, 0.0, 5, None), 1)
     model = NetworkModel(game.inputs.size, game.inputs.phases, 4)
-    fitting = Fitting(found, 1)
-    fitting.learnt = fitting.learnt[:1]  # one batch, so an epoch is a step
+    fitting = NetworkFitter(found, 1)
+    fitting.training_positions = fitting.training_positions[:1]  # one batch, so an epoch is a step
     assert fitting.run(model, steps) > 0
 
 
-def loss_of(fitting: Fitting, model: NetworkModel) -> float:
+def loss_of(fitting: NetworkFitter, model: NetworkModel) -> float:
     """The loss on some of the positions that are learnt from."""
     with torch.no_grad():
-        return float(fitting.loss(model, fitting.learnt[:200]))
+        return float(fitting.loss(model, fitting.training_positions[:200]))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -86,7 +86,9 @@ def test_a_training_writes_weights_and_a_curve_and_goes_on(tmp_path: Path) -> No
     game = GAMES["kingme"]
     file = tmp_path / "kingme.bin"
     lines: list[str] = []
-    settings = SearchTraining(minutes=0.02, generations=2, iterations=10, units=8, match_deals=1)
+    settings = SearchTrainingSettings(
+        minutes=0.02, generations=2, iterations=10, units=8, match_deals=1
+    )
     train_search(game, file, settings, lines.append)
     assert len(lines) == 2
     assert "against rollouts" in lines[-1]
@@ -95,7 +97,7 @@ def test_a_training_writes_weights_and_a_curve_and_goes_on(tmp_path: Path) -> No
     state = game.new(4, 1)
     view = state.view(state.seat_to_move())
     assert bot.decide(view, budget) in list(view.legal())
-    again = SearchTraining(
+    again = SearchTrainingSettings(
         minutes=0.01, generations=1, iterations=10, units=8, match_deals=1, resume=file
     )
     train_search(game, file, again, lines.append)

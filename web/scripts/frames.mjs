@@ -12,7 +12,7 @@ const address = process.argv[2] ?? "http://127.0.0.1:8000";
 const MOVES = Number(process.argv[3] ?? 12);
 const SLOWER = 4;
 const LATE_MS = 20;
-const MOVE_MS = 1500; // a move is told within 1,200
+const MOVE_MS = 1500; // a move is shown within 1,200
 const SIZES = [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
@@ -50,28 +50,28 @@ async function holdSeats({ table, seats }) {
         ([table, tokens]) => {
             const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/feed`);
             let chance = 7;
-            let told;
+            let latest;
             socket.onopen = () =>
                 socket.send(JSON.stringify({ type: "hello", tokens, since: null, lang: "en" }));
             const heard = new Promise((ready) => {
                 socket.onmessage = ({ data }) => {
                     const message = JSON.parse(data);
                     if (message.type !== "sync" && message.type !== "step") return;
-                    told = message;
+                    latest = message;
                     ready();
                 };
             });
             window.playOne = async () => {
                 await heard;
-                const seat = Object.keys(told.moves).find((one) => told.moves[one].length);
+                const seat = Object.keys(latest.moves).find((one) => latest.moves[one].length);
                 if (seat === undefined) return;
-                const moves = told.moves[seat];
+                const moves = latest.moves[seat];
                 chance = (Math.imul(chance, 1103515245) + 12345) & 0x7fffffff;
                 const { move } = moves[(chance >> 8) % moves.length];
-                const { beat, version } = told;
+                const { beat, version } = latest;
                 const id = `move-${version}`;
                 socket.send(JSON.stringify({ type: "move", id, seat: Number(seat), beat, move }));
-                while (told.version === version) await new Promise((go) => setTimeout(go, 5));
+                while (latest.version === version) await new Promise((go) => setTimeout(go, 5));
             };
         },
         [table, seats.map((one) => one.token)],

@@ -246,7 +246,7 @@ async function play(holder, moves) {
     return false;
 }
 
-const LIT = [
+const SELECTABLE = [
     ".mcard.can",
     ".piece.can",
     ".place-here",
@@ -273,7 +273,7 @@ async function shootTable(camera, made, name, { lang, dialogs }) {
     const asked = { lang, made, seats: [view.pending[0]], wait: ".sheet" };
     await camera.visit(`/t/${made.table}`, asked, async (page, shoot) => {
         await shoot(`${name}-asked`);
-        for (let step = 1; step <= 3 && (await click(page, LIT)); step++) {
+        for (let step = 1; step <= 3 && (await click(page, SELECTABLE)); step++) {
             await page.waitForTimeout(120);
             await shoot(`${name}-chosen${step}`);
             if (await page.$("[data-act=confirm]")) break;

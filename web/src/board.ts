@@ -109,7 +109,7 @@ export interface Choice {
 }
 
 /** How the events of a move are animated, one step after the other. */
-export interface Telling<Game extends GameTypes = AnyGame> {
+export interface Animations<Game extends GameTypes = AnyGame> {
   /** The milliseconds of an event, by its name; one that is not named is shown with the one before. */
   times: {
     [Event in Game["event"] as Event["name"]]?:
@@ -223,7 +223,7 @@ export interface BoardModule<Game extends GameTypes = AnyGame> {
   /** The sound of an event, by its name. */
   sounds?: { [Name in Game["event"]["name"]]?: Cue };
   /** How events are animated. */
-  telling?: Telling<Game>;
+  animations?: Animations<Game>;
   /** What the sheet says where it has more to say than for whom one waits. */
   news?: (props: BoardProps<Game>) => { title: string; lines: SheetLine[] } | undefined;
   /** What stands beside that: the ballots of all seats. */

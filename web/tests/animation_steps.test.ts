@@ -5,12 +5,12 @@ vi.stubGlobal("addEventListener", () => undefined);
 const { animationSteps, durationMs, MAX_MOVE_MS } = await import("../src/table/animation_steps");
 
 const eventsNamed = (...names: string[]) => names.map((name) => ({ name, facts: {} }));
-const telling = {
+const animations = {
   times: { took: 260, placed: 260, wounded: 320, agreed: 420, objected: 420 },
   along: { objected: "agreed" },
 };
 const names = (...all: string[]) =>
-  animationSteps(eventsNamed(...all), telling).map((step) =>
+  animationSteps(eventsNamed(...all), animations).map((step) =>
     step.events.map((event) => event.name).join("+"),
   );
 
@@ -28,15 +28,18 @@ test("yes and no turn over together, and each alone where all agree", () => {
 });
 
 test("a long move is never longer than its time: its end happens together", () => {
-  const long = animationSteps(eventsNamed("took", "placed", ...Array(9).fill("wounded")), telling);
+  const long = animationSteps(
+    eventsNamed("took", "placed", ...Array(9).fill("wounded")),
+    animations,
+  );
   expect(long.map((step) => step.events.length)).toEqual([1, 1, 9]);
   for (let count = 1; count < 20; count++) {
     expect(
-      durationMs(animationSteps(eventsNamed(...Array(count).fill("wounded")), telling)),
+      durationMs(animationSteps(eventsNamed(...Array(count).fill("wounded")), animations)),
     ).toBeLessThanOrEqual(MAX_MOVE_MS);
     expect(
       durationMs(
-        animationSteps(eventsNamed(...Array(count).fill("took")), { ...telling, settles: 200 }),
+        animationSteps(eventsNamed(...Array(count).fill("took")), { ...animations, settles: 200 }),
       ),
     ).toBeLessThanOrEqual(MAX_MOVE_MS - 200);
   }

@@ -58,13 +58,13 @@ def played(game: Game, given: dict[str, object], number: int) -> dict[str, objec
             }
             waits.append(asked | {"powers": [power.card for power in powers]})
         step = table.play(view.seat, int(legal[chance.below(len(legal))]))
-        story.append([told.to_dict() for told in step.events_seen_by(SPECTATOR)])
+        story.append([event.to_dict() for event in step.events_seen_by(SPECTATOR)])
     return {"options": given, "decisions": decisions, "waits": waits, "story": story}
 
 
 def main() -> None:
     """Prints a few games of each sort."""
-    told = {
+    games = {
         name: [
             played(game, {"seats": seats, **given}, number)
             for seats in (min(game.seats), max(game.seats) - 1)
@@ -73,7 +73,7 @@ def main() -> None:
         ]
         for name, game in GAMES.items()
     }
-    print(json.dumps({"names": NAMES, "games": told}))
+    print(json.dumps({"names": NAMES, "games": games}))
 
 
 if __name__ == "__main__":

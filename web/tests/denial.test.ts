@@ -49,11 +49,11 @@ test("no reader of another language is shown a sentence in English", async () =>
 });
 
 test("a name that cannot be seen is told from other bad requests, in every language", async () => {
-  const told = new Set<string>();
+  const sentences = new Set<string>();
   for (const language of LANGUAGES) {
     pageWords.current = await wordsOf(language);
-    told.add(denial(new Denied(400, "name: it needs a letter or a digit that can be seen")));
+    sentences.add(denial(new Denied(400, "name: it needs a letter or a digit that can be seen")));
   }
-  expect([...told].filter((one) => /Name:|not-|unseen/.test(one))).toEqual([]);
-  expect(told.size).toBe(LANGUAGES.length);
+  expect([...sentences].filter((one) => /Name:|not-|unseen/.test(one))).toEqual([]);
+  expect(sentences.size).toBe(LANGUAGES.length);
 });

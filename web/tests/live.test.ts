@@ -160,7 +160,7 @@ describe("a table as it is heard of", () => {
         seats.map((seat) => ({ seat, token: `x${seat}` })),
         "en",
       );
-      live.player.telling = {
+      live.player.animations = {
         times: {},
         ends: named("scored"),
         opens: (events) => named("scored")(events) || named("opened")(events),

@@ -15,7 +15,7 @@ NAMES = ["Anna", "Борис", "Zoë", "Łukasz", "hard", "Eve"]
 
 def main() -> None:
     """Prints every game's names, events and their lines by language."""
-    told = {}
+    narrations = {}
     for name, game in GAMES.items():
         events = []
         for seats in game.seats:
@@ -32,12 +32,12 @@ def main() -> None:
             language: [Voice(game, language, NAMES).event_text(event) for event in events]
             for language in LANGUAGES
         }
-        told[name] = {
+        narrations[name] = {
             "names": NAMES,
             "events": [event.to_dict() for event in events],
             "lines": lines,
         }
-    print(json.dumps(told))
+    print(json.dumps(narrations))
 
 
 if __name__ == "__main__":

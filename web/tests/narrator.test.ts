@@ -7,7 +7,7 @@ import { kindsOf } from "../src/words/kinds";
 import { Narrator, spokenNames } from "../src/words/narrator";
 import { LANGUAGES, wordsOf } from "../src/words/words";
 
-interface Told {
+interface Narration {
   names: string[];
   events: GameEvent[];
   lines: Record<string, string[]>;
@@ -23,7 +23,7 @@ const pythonNarration = JSON.parse(
       encoding: "utf8",
     },
   ),
-) as Record<string, Told>;
+) as Record<string, Narration>;
 
 describe.each(Object.keys(pythonNarration))("the events of %s", (game) => {
   test.each(LANGUAGES)("are told word for word as Python tells them, in %s", async (language) => {

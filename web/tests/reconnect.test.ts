@@ -16,8 +16,8 @@ const SETTLED_MS = 30_000;
 type Random = () => number;
 type Frame = Record<string, unknown> & { version: number };
 
-/** What stands on the table after some moves: their names, and whether seat 0 owes the next one. */
-interface Stand {
+/** What lies on the table after some moves: their names, and whether seat 0 owes the next one. */
+interface Snapshot {
   made: string[];
   asked: boolean;
 }
@@ -26,14 +26,14 @@ interface Stand {
 class Table {
   version = 0;
   beat = 1;
-  stands: Stand[] = [{ made: [], asked: true }];
+  snapshots: Snapshot[] = [{ made: [], asked: true }];
   private readonly steps: Frame[] = [];
   private readonly ids = new Map<string, number>();
   private connected = false;
   private readCount = 0; // the messages of the last socket that were read
 
-  get now(): Stand {
-    return this.stands.at(-1)!;
+  get now(): Snapshot {
+    return this.snapshots.at(-1)!;
   }
 
   views = () => ({
@@ -56,14 +56,14 @@ class Table {
   /** A move that opens a new decision, or a sealed choice that leaves it open. */
   move(asked: boolean, sealed = false, ack: string | null = null): void {
     const name = `move-${this.version + 1}`;
-    this.stands.push({ made: [...this.now.made, name], asked });
+    this.snapshots.push({ made: [...this.now.made, name], asked });
     if (!sealed) this.beat += 1;
     this.step("moved", this.turns().at(-1)!, ack);
   }
 
   /** Takes the last move back: the position is an earlier one, its version and its beat are new. */
   undo(): void {
-    this.stands.pop();
+    this.snapshots.pop();
     this.beat += 1;
     this.step("undone", []);
   }
@@ -98,7 +98,7 @@ class Table {
   /** Forgets all but the first steps. */
   restore(version: number): void {
     this.steps.length = this.version = version;
-    this.stands.length = version + 1;
+    this.snapshots.length = version + 1;
     this.beat = version + 1;
   }
 
@@ -338,7 +338,7 @@ describe("a connection that is lost while moves are shown", () => {
         failures.push(error);
       }
     });
-    live.player.telling = {
+    live.player.animations = {
       times: {
         "move-1": () => {
           throw new Error("no such card");
@@ -381,7 +381,7 @@ describe("a connection that is lost while moves are shown", () => {
   });
 
   test("shows the end of a round that was missed, waits there, and comes back to the present", async () => {
-    live.player.telling = {
+    live.player.animations = {
       times: { "move-2": MOVE_MS, "move-3": MOVE_MS },
       ends: (events) => events.some(({ name }) => name === "move-2"),
     };
@@ -413,7 +413,7 @@ describe("a connection that is lost while moves are shown", () => {
   });
 
   test("leaves a round's end that is being shown, and comes to the newest position after it", async () => {
-    live.player.telling = { times: { "move-1": MOVE_MS }, ends: () => true };
+    live.player.animations = { times: { "move-1": MOVE_MS }, ends: () => true };
     table.move(false);
     await pass(1_500);
     expect(live.pause.occasion).not.toBeNull();
@@ -467,7 +467,7 @@ describe("a connection that is lost while moves are shown", () => {
     const kind = random();
     if (kind < 0.35) table.move(random() < 0.5);
     else if (kind < 0.45 && table.now.asked) table.move(true, true);
-    else if (kind < 0.6 && table.stands.length > 1) table.undo();
+    else if (kind < 0.6 && table.snapshots.length > 1) table.undo();
     else if (kind < 0.65) table.hand();
     else if (kind < 0.8) table.cut();
     else if (kind < 0.9 && live.asked) live.make("draw");

@@ -11,7 +11,7 @@ const row = new Touches([
 ]);
 
 describe("moves narrowed by touches", () => {
-  test("nothing is ready before the first touch, and only first touches are lit", () => {
+  test("nothing is ready before the first touch, and only first touches are selectable", () => {
     expect(row.ready([])).toBeNull();
     expect([...row.selectable([])].sort()).toEqual(["row:1", "row:2"]);
   });

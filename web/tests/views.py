@@ -38,8 +38,8 @@ def views_of_game(game: Game, seats: int, seed: int) -> list[dict[str, list[obje
 
 
 if __name__ == "__main__":
-    told = {
+    views_by_game = {
         name: [views_of_game(game, seats, 3) for seats in (min(game.seats), 3)]
         for name, game in GAMES.items()
     }
-    print(json.dumps(told))
+    print(json.dumps(views_by_game))

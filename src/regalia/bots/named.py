@@ -10,7 +10,7 @@ from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.game import Game
 
 BUILT_IN_BOTS = (*LEVELS, *CHARACTER_BOTS, "greedy", "random")
-BOT_NAME = re.compile(r"[A-Za-z][\w.-]{0,29}")
+BOT_NAME_PATTERN = re.compile(r"[A-Za-z][\w.-]{0,29}")
 
 NAMED_BOTS: dict[str, str] = {}  # name to spec; set when a program starts
 
@@ -20,11 +20,11 @@ def register_named_bots(definitions: Iterable[str], games: Iterable[Game]) -> No
     boxes = list(games)
     for text in definitions:
         name, _, spec = text.partition("=")
-        if BOT_NAME.fullmatch(name) is None or not is_bot_spec(spec):
+        if BOT_NAME_PATTERN.fullmatch(name) is None or not is_bot_spec(spec):
             raise BadRecord(f"bot: {quote(text, 200)} is not NAME=BOT, as in anna=learned:FILE")
         if name in BUILT_IN_BOTS or name in installed_bots() or name in NAMED_BOTS:
             raise BadRecord(f"bot: there is a bot {quote(name)} already")
-        if not any(plays_game(spec, game) for game in boxes):
+        if not any(bot_can_play_game(spec, game) for game in boxes):
             make_bot(spec, boxes[0])  # says what is wrong
             raise BadRecord(f"bot: {quote(name)} plays no game that is here")
         NAMED_BOTS[name] = spec
@@ -37,11 +37,11 @@ def spec_of_bot(name: str) -> str:
 
 def bots_for(game: Game) -> list[str]:
     """The bots that may be chosen by name for a game: built-in, of other packages, named."""
-    named = [name for name, spec in NAMED_BOTS.items() if plays_game(spec, game)]
+    named = [name for name, spec in NAMED_BOTS.items() if bot_can_play_game(spec, game)]
     return [*BUILT_IN_BOTS, *installed_bots(), *named]
 
 
-def plays_game(spec: str, game: Game) -> bool:
+def bot_can_play_game(spec: str, game: Game) -> bool:
     """Whether a bot can be made for a game."""
     try:
         make_bot(spec, game)
@@ -56,7 +56,7 @@ def check_bot_at_table(name: str, game: Game, seats: int) -> None:
     bot.check_seats(seats)
 
 
-def is_quick(name: str) -> bool:
+def is_quick_bot(name: str) -> bool:
     """Whether a bot answers at once: it searches little, or not at all."""
     spec = spec_of_bot(name)
     if spec in LEVELS:

@@ -1,4 +1,4 @@
-"""The files with the weights of networks: a line of JSON, then the numbers of both layers."""
+"""Files with the weights of search networks: a line of JSON, then the numbers of both layers."""
 
 import json
 from functools import cache
@@ -10,14 +10,14 @@ from mypy_extensions import i64
 
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.game import Game
-from regalia.kernel.network import EXTRA_WEIGHTS, LANE_BITS, LANES, OUTPUTS, Network
+from regalia.kernel.network import EXTRA_WEIGHTS, LANE_BITS, LANES, OUTPUT_COUNT, Network
 
-FILE = "network.bin"  # beside the strategy of a game
+NETWORK_FILE_NAME = "network.bin"  # beside the strategy of a game
 MAX_UNITS = 256
 
 
 def network_header(game: Game, units: int) -> dict[str, object]:
-    """What a file says of itself: the game, its rules' version, the features and the units."""
+    """The first line of a file: the game, the version of its rules, the features and the units."""
     reader = game.inputs
     return {
         "game": game.name,
@@ -30,7 +30,7 @@ def network_header(game: Game, units: int) -> dict[str, object]:
 
 
 def read_network(content: bytes, game: Game) -> Network:
-    """The network in the content of a file; BadRecord says why it is none for this game."""
+    """Reads a network from the content of a file; raises BadRecord if this game cannot use it."""
     line, _, numbers = content.partition(b"\n")
     try:
         header = json.loads(line)
@@ -43,7 +43,7 @@ def read_network(content: bytes, game: Game) -> Network:
     if header != wanted:
         raise BadRecord(f"network: these weights are for {header}, here it is {wanted}")
     first_size = (game.inputs.size + 1) * units * 2
-    second_size = game.inputs.phases * OUTPUTS * (units + EXTRA_WEIGHTS) * 4
+    second_size = game.inputs.phases * OUTPUT_COUNT * (units + EXTRA_WEIGHTS) * 4
     if len(numbers) != first_size + second_size:
         raise BadRecord(f"network: {len(numbers)} bytes, not {first_size + second_size}")
     first = vec[i64](pack_lanes(list(memoryview(numbers[:first_size]).cast("h"))))
@@ -52,7 +52,7 @@ def read_network(content: bytes, game: Game) -> Network:
 
 
 def load_network(file: str, game: Game) -> Network:
-    """The network of a file; BadRecord says what is wrong with it."""
+    """Reads a network from a file; raises BadRecord if this game cannot use it."""
     try:
         content = Path(file).read_bytes()
     except OSError as error:
@@ -61,7 +61,7 @@ def load_network(file: str, game: Game) -> Network:
 
 
 def pack_lanes(weights: list[int]) -> list[int]:
-    """The weights of the first layer, LANES of them in an integer."""
+    """Packs the weights of the first layer, LANES of them into each integer."""
     return [
         sum([weights[at + lane] << LANE_BITS * lane for lane in range(LANES)])
         for at in range(0, len(weights), LANES)
@@ -69,15 +69,15 @@ def pack_lanes(weights: list[int]) -> list[int]:
 
 
 def shipped_network(game: Game) -> Network | None:
-    """A network with the weights that come with a game; None if none come with it."""
+    """A network with the weights that come with a game, or None if the game has none."""
     if not game.inputs.size:
         return None
     shared = shipped_weights(game)
-    return Network(game.inputs, shared.first, shared.second)
+    return Network(game.inputs, shared.first_weights, shared.second_weights)
 
 
 @cache
 def shipped_weights(game: Game) -> Network:
-    """The weights that come with a game, read once."""
-    file = resources.files(f"{game.package}.strategy").joinpath(FILE)
+    """The weights that come with a game, read once and then kept."""
+    file = resources.files(f"{game.package}.strategy").joinpath(NETWORK_FILE_NAME)
     return read_network(file.read_bytes(), game)

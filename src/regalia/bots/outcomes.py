@@ -7,7 +7,7 @@ from librt.time import time
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.bots.evaluators import network_shares
+from regalia.bots.evaluators import network_win_shares
 from regalia.bots.ismcts import CLOCK_INTERVAL, Search
 from regalia.bots.network_files import shipped_network
 from regalia.kernel.game import Game
@@ -101,7 +101,7 @@ class OutcomeSearch:
         """
         if state.pending:
             if self.network is not None:
-                return network_shares(self.network, state, vec[float]([0.0] * self.seats))
+                return network_win_shares(self.network, state, vec[float]([0.0] * self.seats))
             shares = self.heuristics.evaluate(state)
             total = 0.0
             for share in shares:

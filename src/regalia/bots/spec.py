@@ -23,10 +23,10 @@ BOT_SPECS = (
     " network), network:1s:FILE (with other weights), learned:FILE (weights) or module:Class"
 )
 
-BUDGET = r"(?:([1-9][0-9]{0,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)"
-SEARCH_SPEC = re.compile(rf"(?:ismcts:{BUDGET}|network:{BUDGET}(?::(.+))?)")
+BUDGET_PATTERN = r"(?:([1-9][0-9]{0,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)"
+SEARCH_SPEC_PATTERN = re.compile(rf"(?:ismcts:{BUDGET_PATTERN}|network:{BUDGET_PATTERN}(?::(.+))?)")
 LEARNED_PREFIX = "learned:"
-CLASS_SPEC = re.compile(
+CLASS_SPEC_PATTERN = re.compile(
     r"(?!ismcts:|network:|learned:)([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):([A-Za-z_]\w*)"
 )
 
@@ -37,9 +37,9 @@ def is_bot_spec(spec: str) -> bool:
         spec in ("random", "greedy")
         or spec in LEVELS
         or spec in CHARACTER_BOTS
-        or SEARCH_SPEC.fullmatch(spec) is not None
+        or SEARCH_SPEC_PATTERN.fullmatch(spec) is not None
         or spec.startswith(LEARNED_PREFIX)
-        or CLASS_SPEC.fullmatch(spec) is not None
+        or CLASS_SPEC_PATTERN.fullmatch(spec) is not None
         or spec in installed_bots()
     )
 
@@ -54,7 +54,7 @@ def make_bot(spec: str, game: Game, seed: int = 0) -> tuple[Bot, Budget]:
         return make_character(spec, game, seed)
     if spec in LEVELS:
         return make_level(spec, game, seed)
-    match = SEARCH_SPEC.fullmatch(spec)
+    match = SEARCH_SPEC_PATTERN.fullmatch(spec)
     if match is not None:
         return make_search(match, game, seed)
     if spec.startswith(LEARNED_PREFIX):
@@ -92,7 +92,7 @@ def installed_bots() -> dict[str, str]:
 
 def load_bot_class(spec: str) -> type[Bot]:
     """The class of another package's bot, by its entry point or as `module:Class`."""
-    match = CLASS_SPEC.fullmatch(installed_bots().get(spec, spec))
+    match = CLASS_SPEC_PATTERN.fullmatch(installed_bots().get(spec, spec))
     if match is None:
         raise BadRecord(f"{quote(spec)} is no bot: {BOT_SPECS}")
     module, name = match.groups()

@@ -26,7 +26,7 @@ def train_search(
     chosen_game = find_game(GAMES, game)
     from regalia.training.search import trainer
 
-    settings = trainer.SearchTraining(
+    settings = trainer.SearchTrainingSettings(
         minutes, generations, iterations, units, workers, seed, deals, resume
     )
     trainer.train_search(chosen_game, out, settings, print)

@@ -13,7 +13,7 @@ from regalia.kernel.event import EventType
 from regalia.kernel.features import Features
 from regalia.kernel.heuristics import Belief, Heuristics
 from regalia.kernel.invariants import Invariants
-from regalia.kernel.network import NO_INPUTS, InputReader
+from regalia.kernel.network import NO_NETWORK_INPUTS, NetworkInputReader
 from regalia.kernel.options import Option, Options, read_options
 from regalia.kernel.parts import Part, join_parts, touch_path
 from regalia.kernel.rng import Rng, rng_from_number
@@ -68,7 +68,7 @@ class Game:
     events: tuple[EventType, ...]
     shapes: Shapes
     heuristics: Heuristics = NO_HEURISTICS
-    inputs: InputReader = NO_INPUTS
+    inputs: NetworkInputReader = NO_NETWORK_INPUTS
     coach: GameCoach = NO_COACH
     terminal: Terminal = PLAIN_TERMINAL
     invariants: Invariants = NO_INVARIANTS

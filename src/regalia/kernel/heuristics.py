@@ -93,7 +93,7 @@ def win_shares_by_lead(strengths: vec[float], scale: float) -> vec[float]:
     return shares
 
 
-def blend_in_win(shares: vec[float], winners: list[int], win: float) -> vec[float]:
+def blend_shares_with_win(shares: vec[float], winners: list[int], win: float) -> vec[float]:
     """The shares of a finished game: `win` goes to the winners, the rest by the shares so far."""
     for seat in range(i64(len(shares))):
         shares[seat] *= 1.0 - win

@@ -1,9 +1,11 @@
 """A small quantised network that estimates a position for a seat, like the NNUE of chess engines.
 
-A position has a thousand features or two, of which some dozens are active. The first layer is a sum
-of the active features' rows, in whole numbers, four hidden units to an integer; the second reads
-the clipped sums. It has a row of weights for each phase of the game, and two outputs: the
-logit of the seat's share of the win, and how many points it will still gain or lose.
+A position has one or two thousand features, of which a few dozen are active (1 rather than 0). The
+first layer adds up the weights of the active features. Its weights and sums are 16-bit whole
+numbers, and four hidden units are packed into one integer, so that one addition adds four of them.
+Each sum is clipped to 0 to 1, and the second layer maps the clipped sums to two outputs: the logit
+of the seat's share of the win, and how many points the seat will still gain or lose. The second
+layer has separate weights for each phase of the game.
 """
 
 import math
@@ -14,27 +16,27 @@ from mypy_extensions import i64, mypyc_attr
 
 from regalia.kernel.cells import Cells, zero_cells
 
-LANES: Final = 4  # hidden units in an integer
+LANES: Final = 4  # hidden units packed into one integer
 LANE_BITS: Final = 16
 LANE_MASK: Final = 0xFFFF
 HALF_LANE: Final = 0x8000
-ONE: Final = 256  # a hidden unit of 1.0; it is clipped to 0 to 1
-MAX_ACTIVE: Final = 256  # active features of a position
-OUTPUTS: Final = 2
+UNIT_AT_FULL: Final = 256  # the whole number that stands for 1.0 in a hidden unit
+MAX_ACTIVE_FEATURES: Final = 256
+OUTPUT_COUNT: Final = 2
 EXTRA_WEIGHTS: Final = 3  # the bias and the two leads
-POINTS_UNIT: Final = 10.0
+POINTS_UNIT: Final = 10.0  # an output of 1.0 means so many points
 
 
-class Inputs:
+class NetworkInputs:
     """What a network reads of a position: the active features, the phase, and two leads.
 
-    The leads are numbers that count by themselves, beside the hidden units: the lead over the best
-    rival as things stand, and another of the game's choice. To `standing`, the seat's points as
-    things stand, the network adds what it expects.
+    `lead` is how far the seat is ahead of its best rival now, `second_lead` another such number,
+    chosen by the game; both go straight to the second layer. `standing` is the number of points
+    that the seat has now: the network adds the points that it expects the seat to gain.
     """
 
     def __init__(self) -> None:
-        self.active: vec[i64] = zero_cells(MAX_ACTIVE)
+        self.active: vec[i64] = zero_cells(MAX_ACTIVE_FEATURES)
         self.count: i64 = 0
         self.phase: i64 = 0
         self.lead = 0.0
@@ -48,13 +50,14 @@ class Inputs:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class InputReader:
-    """Reads the inputs of a game's network from the cells of a state; says how its search uses it.
+class NetworkInputReader:
+    """Reads the inputs of a game's network from a state, and says how the search uses the network.
 
-    `layout` is the version of the features: it rises when one of them changes. A position is judged
-    by the network, and with the weight `rollout_share` by a rollout. Of the network's judgement
-    `win_weight` goes by the share of the win, the rest by the lead at the end, which makes a win
-    likely at `winning_lead` points.
+    `layout` is the version of the features and rises when one of them changes. The search mixes the
+    network's judgement of a position with that of a rollout, which has the weight `rollout_share`.
+    The network's judgement is itself a mixture: the predicted share of the win has the weight
+    `win_weight`, and the chance to win by the predicted lead at the end has the rest; a lead of
+    `winning_lead` points makes a win likely.
     """
 
     def __init__(
@@ -73,8 +76,8 @@ class InputReader:
         self.win_weight = win_weight
         self.winning_lead = winning_lead
 
-    def read(self, c: Cells, seat: i64, inputs: Inputs) -> None:
-        """The inputs for a seat; `inputs` is empty before."""
+    def read(self, c: Cells, seat: i64, inputs: NetworkInputs) -> None:
+        """Adds the features of a seat to `inputs`, which has none yet."""
         raise NotImplementedError
 
     def final_points(self, c: Cells, seat: i64) -> float:
@@ -82,31 +85,35 @@ class InputReader:
         raise NotImplementedError
 
 
-NO_INPUTS: Final = InputReader()
+NO_NETWORK_INPUTS: Final = NetworkInputReader()
 
 
 class Network:
-    """The weights, and the estimate they give.
+    """The weights of a network, and its estimates of positions.
 
-    `first` has the rows of the features, then that of the biases; `second` for each phase and
-    output the weights of the hidden units, the bias and the weights of the two leads.
+    `first_weights` has a row for each feature and at the end a row of biases. `second_weights` has
+    for each phase and output the weights of the hidden units, the bias, and those of both leads.
     """
 
-    def __init__(self, reader: InputReader, first: vec[i64], second: vec[float]) -> None:
+    def __init__(
+        self, reader: NetworkInputReader, first_weights: vec[i64], second_weights: vec[float]
+    ) -> None:
         self.reader = reader
-        self.first = first
-        self.second = second
-        self.words: i64 = len(first) // (reader.size + 1)  # integers in a row of the first layer
+        self.first_weights = first_weights
+        self.second_weights = second_weights
+        self.words: i64 = len(first_weights) // (
+            reader.size + 1
+        )  # integers in a row of the first layer
         self.sums: vec[i64] = zero_cells(self.words)
-        self.inputs = Inputs()
+        self.inputs = NetworkInputs()
         self.points = 0.0
 
     def logit(self, c: Cells, seat: i64) -> float:
-        """The logit of a seat's share of the win; `points` is what it will have at the end."""
+        """The logit of a seat's share of the win; also sets `points`, its expected final points."""
         inputs = self.inputs
         inputs.count = 0
         self.reader.read(c, seat, inputs)
-        first = self.first
+        first = self.first_weights
         words = self.words
         sums = self.sums
         at = i64(len(first)) - words
@@ -123,14 +130,14 @@ class Network:
                 sums[word] += first[at + word]
                 word += 1
             index += 1
-        return self.read_outputs(inputs)
+        return self.compute_outputs(inputs)
 
-    def read_outputs(self, inputs: Inputs) -> float:
-        """Both outputs from the sums of the first layer."""
-        second = self.second
+    def compute_outputs(self, inputs: NetworkInputs) -> float:
+        """Computes both outputs from the sums of the first layer."""
+        second = self.second_weights
         units = self.words * LANES
         row = units + EXTRA_WEIGHTS
-        at = inputs.phase * OUTPUTS * row
+        at = inputs.phase * OUTPUT_COUNT * row
         other = at + row
         logit = second[at + units] + inputs.lead * second[at + units + 1]
         logit += inputs.second_lead * second[at + units + 2]
@@ -144,7 +151,7 @@ class Network:
                 unit = ((packed + HALF_LANE) & LANE_MASK) - HALF_LANE
                 packed = (packed - unit) >> LANE_BITS
                 if unit > 0:
-                    value = float(unit if unit < ONE else i64(ONE))
+                    value = float(unit if unit < UNIT_AT_FULL else i64(UNIT_AT_FULL))
                     logit += value * second[at]
                     points += value * second[other]
                 at += 1
@@ -156,7 +163,7 @@ class Network:
 
 
 def shares_from_logits(logits: vec[float]) -> vec[float]:
-    """The shares of all seats, which sum to 1 (softmax)."""
+    """The seats' shares of the win, which sum to 1 (softmax)."""
     most = -math.inf
     for logit in logits:
         most = max(most, logit)

@@ -2,7 +2,7 @@
 
 import logging
 
-from regalia.bots.named import is_quick, spec_of_bot
+from regalia.bots.named import is_quick_bot, spec_of_bot
 from regalia.bots.processes.worker import BotMove, choose_bot_move
 from regalia.bots.processes.worker_pool import WorkerError, WorkerLost, WorkerPool
 from regalia.kernel.game import Game
@@ -46,7 +46,7 @@ class BotPool:
         self, table_id: str, game: Game, view: View, bot: str, seed: int
     ) -> BotMove:
         """A bot's move; after two failures a simpler bot's, and at last the first legal move."""
-        lane = self.quick if is_quick(bot) else self.slow
+        lane = self.quick if is_quick_bot(bot) else self.slow
         legal = [int(move) for move in view.legal()]
         for bot_name in (bot, bot, FALLBACK_BOT):
             failure = {"bot": bot_name, "game": game.name}

@@ -14,7 +14,7 @@ OPPONENTS = ("random", "greedy")
 EVALUATION_GAMES = 256
 
 
-def evaluate_win_shares(network: PolicyValueNetwork, number: int) -> tuple[float, ...]:
+def evaluate_against_opponents(network: PolicyValueNetwork, number: int) -> tuple[float, ...]:
     """The win share against each opponent; every evaluation of a training has its own deals.
 
     Seeds of training games are not negative, so no evaluation repeats one of them.

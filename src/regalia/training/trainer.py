@@ -11,7 +11,7 @@ from regalia.kernel.errors import BadRecord, Unable, file_errors_as_unable, quot
 from regalia.kernel.game import Game
 from regalia.training.actions import find_reachable_actions
 from regalia.training.checkpoints import BestCheckpoint, save_weights
-from regalia.training.evaluation import OPPONENTS, evaluate_win_shares
+from regalia.training.evaluation import OPPONENTS, evaluate_against_opponents
 from regalia.training.learning_curve import CurvePoint, draw_learning_curve
 from regalia.training.loss import update_network
 from regalia.training.network import load_network, new_network
@@ -103,7 +103,7 @@ class Trainer:
     def evaluate_save_and_report(self) -> None:
         """Adds a point to the curve, keeps the weights if they are the best, prints a line."""
         minutes = self.elapsed_seconds() / 60
-        point = CurvePoint(minutes, evaluate_win_shares(self.network, len(self.points)))
+        point = CurvePoint(minutes, evaluate_against_opponents(self.network, len(self.points)))
         self.points.append(point)
         self.best.save_if_best(self.network, point)
         self.pool.add(self.network)

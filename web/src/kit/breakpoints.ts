@@ -17,3 +17,6 @@ export const BREAKPOINTS_PX = {
 
 /** Whether a window of this width has one column. */
 export const isCompact = (width: number): boolean => width <= BREAKPOINTS_PX["--w-compact"];
+
+/** Whether a window of this height is low. */
+export const isLow = (height: number): boolean => height <= BREAKPOINTS_PX["--h-low"];

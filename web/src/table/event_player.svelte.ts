@@ -1,7 +1,7 @@
 /** Plays the events of a move step by step, with their sounds, until somebody skips the rest. */
 import { tick } from "svelte";
 
-import type { GameEvent, Telling } from "../board";
+import type { GameEvent, Animations } from "../board";
 import { finishAll } from "../kit/tempo";
 import { animationSteps, GAP_MS } from "./animation_steps";
 import { type Cue, loudest, play } from "./sounds";
@@ -12,12 +12,12 @@ export class EventPlayer {
   /** The sound of an event; the board defines it. */
   cue: (event: GameEvent) => Cue | undefined = () => undefined;
   /** How the events of a move are shown; the board defines it. */
-  telling: Telling | undefined;
+  animations: Animations | undefined;
   private wake: (() => void) | null = null;
 
   /** Plays the events of a move in `slowness` times its usual duration (0: at once); false if skipped. */
   async play(events: GameEvent[], slowness: number): Promise<boolean> {
-    const steps = slowness ? animationSteps(events, this.telling) : [];
+    const steps = slowness ? animationSteps(events, this.animations) : [];
     if (!steps.length) this.playSound(events);
     for (const [number, step] of steps.entries()) {
       this.animatingEvents = step.events;

@@ -297,7 +297,7 @@ export class LiveTable implements ConnectionListener, StepDisplay {
       this.isOwedIn(this.state.moves) &&
       this.isOwedIn(step.moves);
     this.selection.follow();
-    if (this.shared && this.player.telling?.opens?.(step.events)) this.front = null; // all may look
+    if (this.shared && this.player.animations?.opens?.(step.events)) this.front = null; // all may look
     const before = this.position;
     this.state.addTurn(step);
     return () => this.letEveryoneSee(step.events, before);
@@ -326,7 +326,7 @@ export class LiveTable implements ConnectionListener, StepDisplay {
 
   /** Pauses where a move has ended a round or, on a shared screen, opened sealed choices. */
   async letEveryoneSee(events: GameEvent[], before: Position | undefined): Promise<void> {
-    const { ends, opens } = this.player.telling ?? {};
+    const { ends, opens } = this.player.animations ?? {};
     const hasEnded = ends?.(events);
     if (this.missed.isAway || !(hasEnded || (this.shared && opens?.(events)))) return;
     await this.pause.start({ events, before: hasEnded ? before : undefined }, !this.shared);

@@ -44,7 +44,7 @@ export class LookBack {
     this.requested = at;
     const turn = this.live.state.turns[at - 1];
     if (!turn) return;
-    const hasEnded = this.live.player.telling?.ends?.(turn.events);
+    const hasEnded = this.live.player.animations?.ends?.(turn.events);
     const [position, before] = await Promise.all([
       this.positionAfter(at),
       hasEnded ? this.positionAfter(at - 1) : undefined,

@@ -248,7 +248,7 @@ test.each([
   ["en", "half", "where the card you took goes"],
 ] as const)("in %s a taken card asks about the %s alone", async (language, sort, words) => {
   const { say } = await wordsOf(language, "majesty");
-  const shown = (touch: string) =>
+  const boardAsking = (touch: string) =>
     ({
       position: { prompt: { 0: { asks: "rest" } }, table: { taken: "noble" } },
       me: 0,
@@ -257,7 +257,7 @@ test.each([
       say,
     }) as unknown as BoardProps;
   const asked = { trade: "trade:+1", heal: "heal:witch", half: "half:witch" };
-  expect(idle(shown(asked[sort]))).toContain(words);
+  expect(idle(boardAsking(asked[sort]))).toContain(words);
   const others = Object.entries(asked).filter(([other]) => other !== sort);
-  for (const [, touch] of others) expect(idle(shown(touch))).not.toContain(words);
+  for (const [, touch] of others) expect(idle(boardAsking(touch))).not.toContain(words);
 });

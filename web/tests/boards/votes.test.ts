@@ -208,9 +208,9 @@ test("while a vote is turned over, the No cards left are those that the server c
   for (const steps of games.kingme)
     for (const [at, { events, position }] of steps.entries()) {
       if (!events.some(({ name }) => name === "objected")) continue;
-      const told = { lastMove: events, seats, me: -1, say };
-      const turning = { ...told, position: steps[at - 1]!.position, animatingEvents: events };
-      const done = { ...told, position, animatingEvents: [] };
+      const common = { lastMove: events, seats, me: -1, say };
+      const turning = { ...common, position: steps[at - 1]!.position, animatingEvents: events };
+      const done = { ...common, position, animatingEvents: [] };
       const lines = [turning, done].map((props) => news(props as unknown as BoardProps)?.lines);
       expect(lines[0]).toEqual(lines[1]);
       noes += lines[0]!.filter(({ emblem }) => emblem === "vote-no").length;

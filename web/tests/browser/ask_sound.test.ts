@@ -16,9 +16,9 @@ describe.skipIf(!browserPath())("whether the table may be heard", () => {
     const page = await house.page(width, language, made, [0]);
     await page.addInitScript(() => {
       localStorage["regalia.wishes"] ??= "{}";
-      const wishes = JSON.parse(localStorage["regalia.wishes"]);
+      const settings = JSON.parse(localStorage["regalia.wishes"]);
       if (!sessionStorage["new"])
-        localStorage["regalia.wishes"] = JSON.stringify({ ...wishes, soundAsked: false });
+        localStorage["regalia.wishes"] = JSON.stringify({ ...settings, soundAsked: false });
       sessionStorage["new"] = "no";
       const made = Object.assign(window, { speakers: 0 });
       const Heard = AudioContext;
@@ -37,7 +37,7 @@ describe.skipIf(!browserPath())("whether the table may be heard", () => {
     return [page, made];
   }
 
-  const wishes = (page: Page) =>
+  const settingsOf = (page: Page) =>
     page.evaluate(() => JSON.parse(localStorage["regalia.wishes"]) as Record<string, unknown>);
   const speakers = (page: Page) => page.evaluate(() => (window as any).speakers as number);
 
@@ -47,7 +47,7 @@ describe.skipIf(!browserPath())("whether the table may be heard", () => {
     await page.locator("[data-act=sound-yes]").click();
     await page.waitForSelector(ASK, { state: "detached" });
     expect(await speakers(page)).toBe(1);
-    expect(await wishes(page)).toMatchObject({ sound: true, soundAsked: true });
+    expect(await settingsOf(page)).toMatchObject({ sound: true, soundAsked: true });
     await page.reload();
     await page.waitForSelector(".sheet");
     expect(await page.locator(ASK).count()).toBe(0);
@@ -66,7 +66,7 @@ describe.skipIf(!browserPath())("whether the table may be heard", () => {
         expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(40);
       await page.locator("[data-act=sound-no]").click();
       await page.waitForSelector(ASK, { state: "detached" });
-      expect(await wishes(page)).toMatchObject({ sound: false, soundAsked: true });
+      expect(await settingsOf(page)).toMatchObject({ sound: false, soundAsked: true });
       expect(await speakers(page)).toBe(0);
       await page.context().close();
       expect(house.wrongs).toEqual([]);
@@ -78,7 +78,7 @@ describe.skipIf(!browserPath())("whether the table may be heard", () => {
     const [page] = await firstMove(1280, "pl");
     await page.locator(".head .brand").click();
     await page.waitForSelector(".game .btn.go");
-    expect(await wishes(page)).toMatchObject({ sound: false, soundAsked: true });
+    expect(await settingsOf(page)).toMatchObject({ sound: false, soundAsked: true });
     await page.context().close();
   }, 60_000);
 });

@@ -14,9 +14,9 @@ const NAMES = [
   "Елена Константиновна Богоявленская",
 ];
 const FINGER_PX = 40;
-const LIT_PLACES = ".spot.can > .top, .spot.aim > .top, .low.aim";
+const SELECTABLE_PLACES = ".spot.can > .top, .spot.aim > .top, .low.aim";
 
-/** What is lit, takes fewer pixels than a finger needs, and has no button in the sheet. */
+/** What is selectable, takes fewer pixels than a finger needs, and has no button in the sheet. */
 function smallTargets([query, finger]: readonly [string, number]): string[] {
   /** How far a thing takes touches from its middle on, both ways of one axis. */
   function extent(thing: Element, dx: number, dy: number): number {
@@ -219,7 +219,7 @@ describe.skipIf(!browserPath())("newcomers at a board", () => {
     const made = await make("castle", 4);
     const page = await sit(made, 0, [360, 780]);
     const found = new Set<string>();
-    let lit = 0;
+    let selectable = 0;
     for (let moves = 0; moves < 24; moves++) {
       const [seat] = await pending(made);
       if (seat === undefined) break;
@@ -227,15 +227,15 @@ describe.skipIf(!browserPath())("newcomers at a board", () => {
         await page.locator(".sheet.asked").waitFor();
         for (const card of [null, ...(await page.locator(".hand .ccard").all())]) {
           await card?.click();
-          lit += await page.locator(LIT_PLACES).count();
-          const small = await page.evaluate(smallTargets, [LIT_PLACES, FINGER_PX] as const);
+          selectable += await page.locator(SELECTABLE_PLACES).count();
+          const small = await page.evaluate(smallTargets, [SELECTABLE_PLACES, FINGER_PX] as const);
           small.forEach((one) => found.add(one));
           await page.keyboard.press("Escape");
         }
       }
       await visit(visitor, made, seat);
     }
-    expect(lit).toBeGreaterThan(20);
+    expect(selectable).toBeGreaterThan(20);
     expect([...found]).toEqual([]);
     await page.context().close();
     expect(house.wrongs).toEqual([]);
@@ -273,12 +273,12 @@ describe.skipIf(!browserPath())("newcomers at a board", () => {
     ] as [number, number][]) {
       const page = await sit(made, seat, window, "de");
       await page.locator(".sheet.asked").waitFor();
-      const told = await page
+      const numbers = await page
         .locator(".mcard .worth")
         .evaluateAll((all) =>
           all.map((one) => [...one.querySelectorAll("b")].map((b) => b.textContent).join(" ")),
         );
-      expect(told).toEqual(expected);
+      expect(numbers).toEqual(expected);
       for (const [at, score] of derived.seats.entries()) {
         const kinds = `${score.buildings} × ${score.buildings} = ${score.variety}`;
         expect(await page.locator(`.mseat[data-seat="${at}"] [data-kinds]`).innerText()).toBe(
@@ -331,8 +331,8 @@ describe.skipIf(!browserPath())("newcomers at a board", () => {
       [1280, 800],
     ] as [number, number][]) {
       const page = await sit(castle, 0, window);
-      const told = await page.locator(":is(.c-strip, .foes) .total").allInnerTexts();
-      expect(told.map(Number)).toEqual(
+      const totals = await page.locator(":is(.c-strip, .foes) .total").allInnerTexts();
+      expect(totals.map(Number)).toEqual(
         table.seats.map((one: { hand: []; deck: [] }) => one.hand.length + one.deck.length),
       );
       await page.context().close();

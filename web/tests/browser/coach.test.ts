@@ -46,6 +46,18 @@ describe.skipIf(!browserPath())("the coach and the recap", () => {
     60_000,
   );
 
+  test("on a low laptop the coach speaks in the sheet, and the log keeps its room", async () => {
+    const [page] = await open("majesty", 1366, "de");
+    await page.setViewportSize({ width: 1366, height: 625 });
+    await page.locator(".sheet [data-fact]").first().waitFor();
+    expect(await page.locator(".panel.coach").count()).toBe(0);
+    expect((await page.locator(".side .log").boundingBox())!.height).toBeGreaterThan(120);
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await page.locator(".panel.coach [data-fact]").first().waitFor();
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 40_000);
+
   test.each([
     [390, "pl"],
     [1280, "ru"],

@@ -21,6 +21,25 @@ export function browserPath(): string | null {
   return null;
 }
 
+const SWITCHES = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+let browser: Browser | null = null;
+
+/** The browser of this worker: the files that it runs share it, and it ends with the worker. */
+async function sharedBrowser(): Promise<Browser> {
+  if (browser?.isConnected()) return browser;
+  browser = await chromium.launch({ executablePath: browserPath()!, args: SWITCHES });
+  return browser;
+}
+
 /** What chance deals: the same in every run, unless another `SEED` is given. */
 const SEED = process.env["SEED"] ?? "regalia";
 
@@ -68,8 +87,8 @@ export interface Made {
 
 /** The reader of this device wants no coach and has been asked about sound, whatever else they want. */
 function silenceCoach(): void {
-  const wishes = JSON.parse(localStorage["regalia.wishes"] ?? "{}") as object;
-  localStorage["regalia.wishes"] = JSON.stringify({ coach: false, soundAsked: true, ...wishes });
+  const settings = JSON.parse(localStorage["regalia.wishes"] ?? "{}") as object;
+  localStorage["regalia.wishes"] = JSON.stringify({ coach: false, soundAsked: true, ...settings });
 }
 
 export class House {
@@ -99,18 +118,7 @@ export class House {
 
   async open(): Promise<void> {
     await this.openServer();
-    this.browser = await chromium.launch({
-      executablePath: browserPath()!,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    });
+    this.browser = await sharedBrowser();
   }
 
   async start(): Promise<void> {
@@ -149,7 +157,8 @@ export class House {
   }
 
   async close(): Promise<void> {
-    await this.browser?.close(); // there is none with the server alone
+    // there is no browser with the server alone
+    await Promise.all((this.browser?.contexts() ?? []).map((context) => context.close()));
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }

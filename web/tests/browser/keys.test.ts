@@ -19,7 +19,7 @@ interface Seen {
   over: boolean;
   ready: boolean;
   chosen: boolean;
-  /** Whether something but a card in hand is lit. */
+  /** Whether something but a card in hand is selectable. */
   goals: boolean;
   /** Whether the thing with the focus answers to a touch, and whether it is chosen. */
   isSelectable: boolean;

@@ -29,7 +29,7 @@ const MOST_LOOKS = SWEEPS_ALL ? 28 : 10; // at a game
 const MOST_MOVES = SWEEPS_ALL ? Infinity : 50; // a whole game of Majesty, and parts of the others
 const STRAY = 0.05; // summed over a whole game: browsers call twice as much good for five seconds of it
 
-const LIT = [
+const SELECTABLE = [
   ".mcard.can",
   ".piece.can",
   ".place-here",
@@ -42,7 +42,7 @@ const LIT = [
   ".advice .btn",
 ].join(", ");
 
-/** Touches something that is lit, at times a hint; whether there was something to touch. */
+/** Touches something selectable, at times a hint; whether there was something to touch. */
 const touched = (page: Page, first: boolean) =>
   page.evaluate(
     async ([selectable, first]) => {
@@ -57,7 +57,7 @@ const touched = (page: Page, first: boolean) =>
       await new Promise((go) => setTimeout(go, 40));
       return true;
     },
-    [LIT, first] as const,
+    [SELECTABLE, first] as const,
   );
 
 describe.skipIf(!browserPath())("the fullest tables", () => {

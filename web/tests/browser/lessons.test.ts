@@ -8,7 +8,7 @@ import { browserPath, House, overflow, playRandomly, setLanguage } from "./house
 import { SWEEPS_ALL } from "./sweep";
 
 /** What a lesson says at one step, by language; `<1>` stands for the name of a seat. */
-interface ToldStep {
+interface LessonStep {
   move: string | null;
   sentence: Record<string, string>;
   wrong: string | null;
@@ -21,7 +21,7 @@ const lessons = JSON.parse(
   execFileSync(join(dirname(regalia), "python"), [resolve(import.meta.dirname, "../lessons.py")], {
     encoding: "utf8",
   }),
-) as Record<string, ToldStep[]>;
+) as Record<string, LessonStep[]>;
 
 /** The one with the longest words, and those that take turns beside it unless everything is tried. */
 const LANGUAGES = ["ru", "en", "de", "pl"];
@@ -84,7 +84,7 @@ const hidden = async (page: Page): Promise<string[]> =>
   (await marked(page)).flatMap(({ point, seen }) => (seen ? [] : [point]));
 
 /** Waits until the guide says the sentence of a step, and reads it. */
-async function hear(page: Page, step: ToldStep, language: string): Promise<void> {
+async function hear(page: Page, step: LessonStep, language: string): Promise<void> {
   const said = isSaid(step.sentence[language]!);
   for (let tries = 0; tries < 400; tries++) {
     const text = await page.evaluate(() => {

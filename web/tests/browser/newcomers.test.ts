@@ -249,16 +249,16 @@ describe.skipIf(!browserPath())("newcomers", () => {
     await hands.leave();
     const page = await house.page(1280, "en", made, [0]);
     await page.goto(`${house.address}/t/${made.table}`);
-    const told = /0\spoints count as 33\sthis round/;
-    await page.locator(".goal-sum", { hasText: told }).waitFor();
+    const sentence = /0\spoints count as 33\sthis round/;
+    await page.locator(".goal-sum", { hasText: sentence }).waitFor();
     await page.setViewportSize({ width: 360, height: 780 });
     for (const sum of await page.locator(".num:visible", { hasText: "33" }).all())
-      expect(await sum.textContent()).toMatch(told);
+      expect(await sum.textContent()).toMatch(sentence);
     await page.context().close();
     expect(house.wrongs).toEqual([]);
   }, 60_000);
 
-  test("moves, sides and rounds are told in words", async () => {
+  test("moves, sides and rounds are in words", async () => {
     const made = await house.make({
       game: "majesty",
       seats: [{ person: "Anna" }, ...open(1)],
@@ -286,7 +286,7 @@ describe.skipIf(!browserPath())("newcomers", () => {
     await table.context().close();
   }, 60_000);
 
-  test("a mouse that rests is told nothing of what comes to lie beneath it", async () => {
+  test("a mouse that rests is shown nothing of what comes to lie beneath it", async () => {
     const made = await house.make({
       game: "majesty",
       seats: [{ person: "Anna" }, { bot: "random" }],

@@ -1,7 +1,7 @@
 /** Words that are printed over other words, found by measuring the page. */
 import type { Page } from "playwright-core";
 
-/** Each pair of texts that can be seen through one another, told by their words. */
+/** Each pair of texts that can be seen through one another, nameOf by their words. */
 export function overprints(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {
@@ -81,13 +81,13 @@ export function overprints(page: Page): Promise<string[]> {
     }
 
     const found = new Set<string>();
-    const told = ({ text }: Line) => `“${text.textContent!.trim().slice(0, 40)}”`;
+    const nameOf = ({ text }: Line) => `“${text.textContent!.trim().slice(0, 40)}”`;
     lines.forEach((one, at) => {
       for (const other of lines.slice(at + 1)) {
         const over = meet(one.box, other.box);
         if (one.text === other.text || over.width < MIN_OVERLAP || over.height < MIN_OVERLAP)
           continue;
-        if (!isHidden(one, other, over)) found.add(`${told(one)} and ${told(other)}`);
+        if (!isHidden(one, other, over)) found.add(`${nameOf(one)} and ${nameOf(other)}`);
       }
     });
     document.adoptedStyleSheets.pop();

@@ -143,11 +143,11 @@ describe.skipIf(!browserPath())("the realms as landscapes", () => {
       await page.goto(`${house.address}/t/${made.table}`);
       await page.waitForSelector(".sheet");
       await page.evaluate(() => {
-        const told: { of: string; frames: Keyframe[] }[] = [];
-        Object.assign(window, { told });
+        const flights: { of: string; frames: Keyframe[] }[] = [];
+        Object.assign(window, { flights });
         const animate = Element.prototype.animate;
         Element.prototype.animate = function (frames, options) {
-          told.push({ of: this.getAttribute("class") ?? "", frames: frames as Keyframe[] });
+          flights.push({ of: this.getAttribute("class") ?? "", frames: frames as Keyframe[] });
           return animate.call(this, frames, options);
         };
       });
@@ -160,16 +160,20 @@ describe.skipIf(!browserPath())("the realms as landscapes", () => {
           next,
         );
       }
-      const told = await page.evaluate(
-        () => (window as unknown as { told: { of: string; frames: Keyframe[] }[] }).told,
+      const flights = await page.evaluate(
+        () => (window as unknown as { flights: { of: string; frames: Keyframe[] }[] }).flights,
       );
-      const named = (part: string) => told.filter(({ of }) => of.split(" ").includes(part));
-      const lain = told.filter(({ frames }) => JSON.stringify(frames).includes("rotate(-90deg)"));
-      if (!moves) return expect(told).toEqual([]);
+      const named = (part: string) => flights.filter(({ of }) => of.split(" ").includes(part));
+      const lain = flights.filter(({ frames }) =>
+        JSON.stringify(frames).includes("rotate(-90deg)"),
+      );
+      if (!moves) return expect(flights).toEqual([]);
       expect(named("moves").length).toBeGreaterThan(5);
       expect(named("coming").length).toBeGreaterThan(5);
       expect(lain.length).toBeGreaterThan(0);
-      const used = new Set(told.flatMap(({ frames }) => frames.flatMap((one) => Object.keys(one))));
+      const used = new Set(
+        flights.flatMap(({ frames }) => frames.flatMap((one) => Object.keys(one))),
+      );
       expect([...used].filter((one) => !/^(transform|opacity|offset)$/.test(one))).toEqual([]);
       const idle = () =>
         page.evaluate(() =>

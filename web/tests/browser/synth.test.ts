@@ -20,7 +20,7 @@ async function performAll(browser: Browser): Promise<Record<string, number[]>> {
   const page = await browser.newPage();
   const content = `${code}; Object.assign(window, { synth: { CUES, makeRoom, perform } })`;
   await page.addScriptTag({ type: "module", content });
-  const told = await page.evaluate(
+  const samplesByCue = await page.evaluate(
     async ([rate, length]) => {
       const { synth } = window as any;
       const samples: Record<string, number[]> = {};
@@ -37,7 +37,7 @@ async function performAll(browser: Browser): Promise<Record<string, number[]>> {
     [RATE, TWO_SECONDS] as const,
   );
   await page.close();
-  return told;
+  return samplesByCue;
 }
 
 const peak = (samples: number[]) => samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);

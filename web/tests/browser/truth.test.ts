@@ -60,7 +60,7 @@ describe.skipIf(!browserPath())("what is said about moves", () => {
     await watchClaims(page);
     for (let moves = 0; moves < 3; moves++) {
       await playRandomly(page);
-      await page.waitForSelector(".stage.telling");
+      await page.waitForSelector(".stage.animating");
       await page.waitForSelector(".sheet.asked");
       await page.waitForSelector(GAINS);
     }
@@ -76,7 +76,7 @@ describe.skipIf(!browserPath())("what is said about moves", () => {
     await page.locator("[data-act=hint]").click();
     await page.locator(".advice .btn").first().click();
     await page.locator("[data-act=confirm]").click();
-    await page.waitForSelector(".stage.telling");
+    await page.waitForSelector(".stage.animating");
     await page.waitForSelector(".sheet.asked");
     expect(await page.locator(".advice").count()).toBe(0);
     expect((await claims(page)).claims).toEqual([]);
@@ -90,8 +90,8 @@ describe.skipIf(!browserPath())("what is said about moves", () => {
         const written = await card.locator(".worth b").allInnerTexts();
         await card.hover();
         await page.waitForSelector(".tip");
-        const told = page.locator('.tip .now-line:has(:is([href$="coin"], [href$="u-flag"]))');
-        const tipLines = await told.allInnerTexts();
+        const lines = page.locator('.tip .now-line:has(:is([href$="coin"], [href$="u-flag"]))');
+        const tipLines = await lines.allInnerTexts();
         expect(tipLines.map((line) => line.match(/[+−]\d+/)?.[0])).toEqual(written);
         await page.mouse.move(5, 400);
         await page.waitForSelector(".tip", { state: "detached" });

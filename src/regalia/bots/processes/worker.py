@@ -17,7 +17,7 @@ from regalia.kernel.game import Game
 from regalia.kernel.view import View
 
 MAX_CANDIDATES = 3
-LEAST_ITERATIONS = 30  # of the gentlest search
+MIN_ITERATIONS = 30  # of the gentlest search
 
 
 class CallOutcome(NamedTuple):
@@ -48,7 +48,7 @@ def choose_bot_move(
 def share_of_budget(budget: Budget, share: float) -> Budget:
     """A share of the seconds, and of the iterations as far as a search needs no more."""
     iterations = int(budget.iterations)
-    shared = max(min(iterations, LEAST_ITERATIONS), round(iterations * share))
+    shared = max(min(iterations, MIN_ITERATIONS), round(iterations * share))
     return Budget(shared, budget.seconds * share)
 
 

@@ -20,7 +20,7 @@ from regalia.games.castle.rules.state import CastleState
 from regalia.games.castle.rules.view import CastleView
 from regalia.games.castle.strategy.coach import CastleCoach
 from regalia.games.castle.strategy.heuristics import CastleHeuristics
-from regalia.games.castle.strategy.inputs import CastleInputs
+from regalia.games.castle.strategy.inputs import CastleInputReader
 from regalia.games.castle.terminal.terminal import CastleTerminal
 from regalia.games.castle.wire.shapes import CastleDerived, CastleMemory, CastlePast, CastleTable
 from regalia.kernel.cells import Cells
@@ -75,7 +75,7 @@ class Castle(Game):
         self.events = tuple(EVENTS.declared)
         self.shapes = Shapes(CastleTable, CastleMemory, CastlePast, CastleDerived)
         self.heuristics = CastleHeuristics()
-        self.inputs = CastleInputs()
+        self.inputs = CastleInputReader()
         self.coach = CastleCoach()
         self.terminal = CastleTerminal()
         self.invariants = CastleInvariants()

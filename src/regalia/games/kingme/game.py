@@ -18,7 +18,7 @@ from regalia.games.kingme.rules.state import KingMeState
 from regalia.games.kingme.rules.view import KingMeView
 from regalia.games.kingme.strategy.coach import KingMeCoach
 from regalia.games.kingme.strategy.heuristics import KingMeHeuristics
-from regalia.games.kingme.strategy.inputs import KingMeInputs
+from regalia.games.kingme.strategy.inputs import KingMeInputReader
 from regalia.games.kingme.terminal.terminal import KingMeTerminal
 from regalia.games.kingme.wire.shapes import KingMeDerived, KingMeMemory, KingMePast, KingMeTable
 from regalia.kernel.cells import Cells
@@ -65,7 +65,7 @@ class KingMe(Game):
         self.events = tuple(EVENTS.declared)
         self.shapes = Shapes(KingMeTable, KingMeMemory, KingMePast, KingMeDerived)
         self.heuristics = KingMeHeuristics()
-        self.inputs = KingMeInputs()
+        self.inputs = KingMeInputReader()
         self.coach = KingMeCoach()
         self.terminal = KingMeTerminal()
         self.invariants = KingMeInvariants()

@@ -18,7 +18,7 @@ from regalia.games.majesty.rules.state import MajestyState
 from regalia.games.majesty.rules.view import MajestyView
 from regalia.games.majesty.strategy.coach import MajestyCoach
 from regalia.games.majesty.strategy.heuristics import MajestyHeuristics
-from regalia.games.majesty.strategy.inputs import MajestyInputs
+from regalia.games.majesty.strategy.inputs import MajestyInputReader
 from regalia.games.majesty.terminal.terminal import MajestyTerminal
 from regalia.games.majesty.wire.shapes import MajestyDerived, MajestyPast, MajestyTable
 from regalia.kernel.cells import Cells
@@ -64,7 +64,7 @@ class Majesty(Game):
         self.events = tuple(EVENTS.declared)
         self.shapes = Shapes(MajestyTable, Nothing, MajestyPast, MajestyDerived)
         self.heuristics = MajestyHeuristics()
-        self.inputs = MajestyInputs()
+        self.inputs = MajestyInputReader()
         self.coach = MajestyCoach()
         self.terminal = MajestyTerminal()
         self.invariants = MajestyInvariants()

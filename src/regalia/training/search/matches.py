@@ -10,7 +10,7 @@ from regalia.bots.network_files import read_network
 from regalia.kernel.game import Game
 from regalia.kernel.rng import rng_from_number
 
-Z_95 = 1.96  # standard errors on both sides of a mean that hold 95 %
+Z_95 = 1.96  # a 95 % interval reaches this many standard errors to both sides of the mean
 
 
 class MatchResult(NamedTuple):
@@ -25,7 +25,7 @@ class MatchResult(NamedTuple):
 
 
 def play_match(game: Game, weights: bytes, deals: int, seconds: float, seed: int) -> MatchResult:
-    """A search with these weights against searches by rollouts, all with the same time."""
+    """Plays a search with these weights against searches by rollouts, all with the same time."""
     rollouts = RolloutEvaluator(game.heuristics)
     network = NetworkEvaluator(read_network(weights, game), rollouts)
     bots = (Ismcts(game, 1, network), Ismcts(game, 2, rollouts))
@@ -33,7 +33,7 @@ def play_match(game: Game, weights: bytes, deals: int, seconds: float, seed: int
     shares: list[float] = []
     for deal in range(deals):
         won = sum(
-            play_one(game, bots, seat, seats, seed + deal, Budget(0, seconds))
+            play_match_game(game, bots, seat, seats, seed + deal, Budget(0, seconds))
             for seat in range(seats)
         )
         shares.append(won / seats)
@@ -42,10 +42,10 @@ def play_match(game: Game, weights: bytes, deals: int, seconds: float, seed: int
     return MatchResult(mean, Z_95 * sqrt(variance / deals), deals * seats)
 
 
-def play_one(
+def play_match_game(
     game: Game, bots: tuple[Ismcts, Ismcts], own_seat: int, seats: int, seed: int, budget: Budget
 ) -> float:
-    """The share of the win of the first bot, which has one seat; the second has the others."""
+    """Plays one game, the first bot on one seat; returns its share of the win."""
     state = game.deal(game.read_options({"seats": seats}), rng_from_number(seed))
     while state.pending:
         seat = state.seat_to_move()

@@ -1,7 +1,8 @@
-"""Positions of games that the search plays against itself, as arrays to learn from.
+"""Positions of games that the search plays against itself, as arrays for training.
 
-A position has a row for every seat: its active features, and what the seat should expect. Rows lie
-one after another; `counts` says how many features each has and `seats` how many rows a position.
+A position has a row for every seat: the active features, and what the seat should expect. The rows
+of all positions are joined: `counts` is the number of features of each row, `seats` the number of
+rows of each position.
 """
 
 from typing import NamedTuple, Self
@@ -10,11 +11,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from regalia.kernel.network import POINTS_UNIT, Inputs
+from regalia.kernel.network import POINTS_UNIT, NetworkInputs
 
 
 class Positions(msgspec.Struct):
-    """The arrays. `won` is the share of the win at the end, `expected` that of the search."""
+    """`won` is a seat's share of the win at the end, `expected` what the search estimated."""
 
     active: NDArray[np.int32]
     counts: NDArray[np.int32]
@@ -26,14 +27,14 @@ class Positions(msgspec.Struct):
     seats: NDArray[np.int8]
 
     @classmethod
-    def joined(cls, parts: list[Self]) -> Self:
-        """Several sets as one."""
+    def concatenate(cls, parts: list[Self]) -> Self:
+        """Joins several sets of positions into one."""
         names = cls.__struct_fields__
         return cls(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
 
 
-class Row(NamedTuple):
-    """What a seat has of a position: inputs of the network, and what the search expected."""
+class PositionRow(NamedTuple):
+    """One seat's row of a position: the inputs of the network, and what the search expected."""
 
     active: list[int]
     phase: int
@@ -42,9 +43,9 @@ class Row(NamedTuple):
     expected: float
 
 
-def make_row(inputs: Inputs, expected: float) -> Row:
-    """The row of a seat whose inputs have been read."""
-    return Row(
+def make_position_row(inputs: NetworkInputs, expected: float) -> PositionRow:
+    """The row of a seat, from its inputs, which have been read."""
+    return PositionRow(
         [int(inputs.active[at]) for at in range(inputs.count)],
         int(inputs.phase),
         (inputs.lead, inputs.second_lead),
@@ -57,12 +58,12 @@ class PositionList:
     """Collects the rows of finished games."""
 
     def __init__(self) -> None:
-        self.rows: list[Row] = []
+        self.rows: list[PositionRow] = []
         self.won: list[float] = []
         self.points: list[float] = []
         self.seats: list[int] = []
 
-    def add_game(self, rows: list[Row], won: list[float], points: list[float]) -> None:
+    def add_game(self, rows: list[PositionRow], won: list[float], points: list[float]) -> None:
         """Adds the positions of a game, seat by seat, and how it ended for each seat."""
         positions = len(rows) // len(won)
         self.rows.extend(rows)
@@ -71,7 +72,7 @@ class PositionList:
         self.seats.extend([len(won)] * positions)
 
     def to_arrays(self) -> Positions:
-        """The arrays; `points` are those still to come, in units of POINTS_UNIT."""
+        """All rows as arrays; `points` are those still to come, in units of POINTS_UNIT."""
         rows = self.rows
         to_come = np.asarray(self.points) - np.asarray([row.standing for row in rows])
         return Positions(

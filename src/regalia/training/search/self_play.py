@@ -14,19 +14,24 @@ from regalia.bots.network_files import read_network
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.game import Game
-from regalia.kernel.network import Inputs
+from regalia.kernel.network import NetworkInputs
 from regalia.kernel.options import Options, Value
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State
-from regalia.training.search.positions import PositionList, Positions, Row, make_row
+from regalia.training.search.positions import (
+    PositionList,
+    PositionRow,
+    Positions,
+    make_position_row,
+)
 
 RANDOM_MOVE_SHARES = (0.05, 0.1, 0.3)  # one of them for each game, so that positions differ
-KEPT_SHARE = 0.6  # of the positions of a game: neighbours resemble each other
+KEPT_POSITION_SHARE = 0.6  # of the positions of a game: neighbours resemble each other
 MAX_MOVES = 800  # a game that has more is not used
 
 
 class SelfPlayTask(msgspec.Struct, frozen=True):
-    """What a process plays: some seconds of its processor, with these weights or by rollouts."""
+    """What one process has to play: for how long, and with which weights (None: by rollouts)."""
 
     game: str
     seed: int
@@ -36,18 +41,18 @@ class SelfPlayTask(msgspec.Struct, frozen=True):
 
 
 def play_positions(task: SelfPlayTask, workers: int) -> Positions:
-    """The positions of all processes."""
+    """Plays in several processes, and joins the positions of all their games."""
     tasks = [
         msgspec.structs.replace(task, seed=task.seed * workers + one) for one in range(workers)
     ]
     if workers == 1:
         return play_task(tasks[0])
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        return Positions.joined(list(pool.map(play_task, tasks)))
+        return Positions.concatenate(list(pool.map(play_task, tasks)))
 
 
 def play_task(task: SelfPlayTask) -> Positions:
-    """Plays games, at least one, until the seconds are used up."""
+    """Plays games, at least one, until the seconds of processor time are used up."""
     game = GAMES[task.game]
     rng = random.Random(task.seed)
     rollouts = RolloutEvaluator(game.heuristics)
@@ -64,10 +69,10 @@ def play_task(task: SelfPlayTask) -> Positions:
 def play_game(
     game: Game, bot: Ismcts, rng: random.Random, budget: Budget, found: PositionList
 ) -> None:
-    """Plays one game with random options, and collects its positions."""
+    """Plays one game with random options, and adds its positions to `found`."""
     state = game.deal(random_options(game, rng), rng_from_number(rng.getrandbits(60)))
     random_share = rng.choice(RANDOM_MOVE_SHARES)
-    rows: list[Row] = []
+    rows: list[PositionRow] = []
     for _ in range(MAX_MOVES):
         if not state.pending:
             break
@@ -78,8 +83,8 @@ def play_game(
             continue
         bot.seed = rng.getrandbits(60)
         move = bot.decide(state.view(seat), budget)
-        if rng.random() < KEPT_SHARE:
-            rows.extend(rows_of_position(game, state, bot.shares))
+        if rng.random() < KEPT_POSITION_SHARE:
+            rows.extend(make_rows_of_position(game, state, bot.shares))
         state.apply(seat, move)
     if state.pending:
         return
@@ -89,14 +94,14 @@ def play_game(
     found.add_game(rows, won, points)
 
 
-def rows_of_position(game: Game, state: State, shares: list[float]) -> list[Row]:
-    """A row for each seat, with its part of what the search expects for all."""
-    inputs = Inputs()
-    rows: list[Row] = []
+def make_rows_of_position(game: Game, state: State, shares: list[float]) -> list[PositionRow]:
+    """A row for each seat, with its share of the win as the search expects it."""
+    inputs = NetworkInputs()
+    rows: list[PositionRow] = []
     for seat in range(state.seats):
         inputs.count = 0
         game.inputs.read(state.cells, seat, inputs)
-        rows.append(make_row(inputs, shares[seat] / sum(shares)))
+        rows.append(make_position_row(inputs, shares[seat] / sum(shares)))
     return rows
 
 

@@ -16,14 +16,14 @@ from regalia.training.search.positions import Positions
 from regalia.training.search.self_play import SelfPlayTask, play_positions
 
 EPOCHS = 3
-WINDOW = 4  # generations whose positions are learnt from
-MATCH_SECONDS = 0.02  # for a decision
+TRAINING_WINDOW_GENERATIONS = 4  # the network is trained on the positions of the last few
+MATCH_DECISION_SECONDS = 0.02
 
 OnProgress = Callable[[str], None]
 
 
-class SearchTraining(msgspec.Struct, frozen=True):
-    """The settings: how long, in how many generations, and how each is played."""
+class SearchTrainingSettings(msgspec.Struct, frozen=True):
+    """How long to train, in how many generations, and how each of them is played."""
 
     minutes: float = 60.0
     generations: int = 3
@@ -35,8 +35,10 @@ class SearchTraining(msgspec.Struct, frozen=True):
     resume: Path | None = None
 
 
-def train_search(game: Game, out: Path, settings: SearchTraining, on_progress: OnProgress) -> None:
-    """Trains, and keeps the last weights in the file and the curve of the matches beside it."""
+def train_search(
+    game: Game, out: Path, settings: SearchTrainingSettings, on_progress: OnProgress
+) -> None:
+    """Trains a network; writes the last weights to `out`, and a plot of the matches beside it."""
     if not game.inputs.size:
         raise BadRecord(f"train: {quote(game.name)} has no inputs for a network")
     weights = None
@@ -56,10 +58,12 @@ def train_search(game: Game, out: Path, settings: SearchTraining, on_progress: O
             settings.iterations,
             weights,
         )
-        window = [*window, play_positions(task, settings.workers)][-WINDOW:]
-        positions = Positions.joined(window)
+        window = [*window, play_positions(task, settings.workers)][-TRAINING_WINDOW_GENERATIONS:]
+        positions = Positions.concatenate(window)
         weights, loss = fit_network(game, positions, settings.units, EPOCHS, settings.seed)
-        result = play_match(game, weights, settings.match_deals, MATCH_SECONDS, 1000 * number)
+        result = play_match(
+            game, weights, settings.match_deals, MATCH_DECISION_SECONDS, 1000 * number
+        )
         minutes = (time.monotonic() - start) / 60
         curve.append(CurvePoint(minutes, (result.share,)))
         on_progress(

@@ -85,7 +85,7 @@ const board: BoardModule<Castle> = {
     gained: "heal",
     finished: "end",
   },
-  telling: {
+  animations: {
     times: {
       ...Object.fromEntries(LAID.map((name) => [name, MOVE])),
       ...Object.fromEntries(HOME.map((name) => [name, ARC])),

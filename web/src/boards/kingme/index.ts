@@ -92,7 +92,7 @@ const board: BoardModule<KingMe> = {
     crowned: "crown",
     finished: "end",
   },
-  telling: {
+  animations: {
     times: {
       placed: MOVE,
       moved: MOVE,

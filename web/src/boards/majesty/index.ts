@@ -66,7 +66,7 @@ const board: BoardModule<Majesty> = {
     healed: "heal",
     finished: "end",
   },
-  telling: {
+  animations: {
     times: {
       // a card that is free and laid at once moves nobody before it is laid
       took: ({ paid, gained }, move) =>

@@ -12,7 +12,7 @@ from regalia.games.castle.rules.move_codes import sent_seat
 from regalia.games.castle.strategy.tempers import temper_bonus
 from regalia.games.castle.strategy.value import actions_needed_to_win, exposure_cost
 from regalia.kernel.cells import Cells
-from regalia.kernel.heuristics import Heuristics, blend_in_win, win_shares_by_lead
+from regalia.kernel.heuristics import Heuristics, blend_shares_with_win, win_shares_by_lead
 from regalia.kernel.rng import Rng
 from regalia.kernel.seats import lowest_seat
 from regalia.kernel.state import State
@@ -132,4 +132,4 @@ def win_shares(c: Cells) -> vec[float]:
     shares = win_shares_by_lead(standing, WINNING_LEAD_ACTIONS)
     if c[layout.ENDING] == layout.IN_PROGRESS:
         return shares
-    return blend_in_win(shares, winners(c), WIN_WEIGHT)
+    return blend_shares_with_win(shares, winners(c), WIN_WEIGHT)

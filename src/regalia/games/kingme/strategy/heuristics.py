@@ -12,7 +12,7 @@ from regalia.games.kingme.strategy.belief import KingMeBelief
 from regalia.games.kingme.strategy.tempers import temper_bonus
 from regalia.games.kingme.strategy.value import move_value
 from regalia.kernel.cells import Cells
-from regalia.kernel.heuristics import Belief, Heuristics, blend_in_win, win_shares_by_lead
+from regalia.kernel.heuristics import Belief, Heuristics, blend_shares_with_win, win_shares_by_lead
 from regalia.kernel.rng import Rng
 from regalia.kernel.seats import lowest_seat
 from regalia.kernel.state import State
@@ -56,6 +56,6 @@ def win_shares(c: Cells) -> vec[float]:
         standing[seat] = float(total_score(c, seat))
     if c[PHASE] == OVER:
         shares = win_shares_by_lead(standing, WINNING_LEAD_POINTS)
-        return blend_in_win(shares, winners(c), WIN_WEIGHT)
+        return blend_shares_with_win(shares, winners(c), WIN_WEIGHT)
     rounds_left = float(c[ROUNDS] - c[ROUND])
     return win_shares_by_lead(standing, WINNING_LEAD_POINTS * math.sqrt(rounds_left))

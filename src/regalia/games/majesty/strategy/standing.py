@@ -9,7 +9,7 @@ from regalia.games.majesty.rules import layout, scoring
 from regalia.games.majesty.rules.cards import KINDS_OF_PEOPLE
 from regalia.games.majesty.rules.layout import seat_offset
 from regalia.kernel.cells import Cells
-from regalia.kernel.heuristics import blend_in_win, win_shares_by_lead
+from regalia.kernel.heuristics import blend_shares_with_win, win_shares_by_lead
 
 WINNING_LEAD_COINS: Final = 14.0  # coins ahead that make a win likely
 WIN_WEIGHT: Final = 0.75  # the weight of the win itself; the rest goes by the lead
@@ -22,7 +22,11 @@ def win_shares(c: Cells) -> vec[float]:
     for seat in range(seats):
         standing[seat] = float(expected_coins(c, seat))
     shares = win_shares_by_lead(standing, WINNING_LEAD_COINS)
-    return blend_in_win(shares, scoring.winners(c), WIN_WEIGHT) if scoring.is_over(c) else shares
+    return (
+        blend_shares_with_win(shares, scoring.winners(c), WIN_WEIGHT)
+        if scoring.is_over(c)
+        else shares
+    )
 
 
 def expected_coins(c: Cells, seat: i64) -> i64:

@@ -78,7 +78,7 @@ describe.skipIf(!browserPath())("how it is told", () => {
       await makeMove(page, game === "castle" ? "Play" : "");
       await page.waitForSelector(".flies");
       expect(await log(page)).toBeGreaterThan(before);
-      const took = await pass(page, ".telling", 0);
+      const took = await pass(page, ".animating", 0);
       expect(took).toBeGreaterThan(0);
       expect(took).toBeLessThanOrEqual(WHOLE);
       expect(await page.locator(".flies").count()).toBe(0);
@@ -99,14 +99,14 @@ describe.skipIf(!browserPath())("how it is told", () => {
     await page.waitForSelector(".flies");
     await page.locator(".head .where").click();
     await settled(page);
-    await page.waitForSelector(".telling", { state: "detached" });
+    await page.waitForSelector(".animating", { state: "detached" });
     await page.context().close();
     const other = await open(made, [await first(made)]);
     await makeMove(other);
     await other.waitForSelector(".flies");
     await other.keyboard.press("Escape");
     await settled(other);
-    await other.waitForSelector(".telling", { state: "detached" });
+    await other.waitForSelector(".animating", { state: "detached" });
     await other.context().close();
     const still = await open(made, [await first(made)], false);
     await still.waitForSelector(".sheet.asked");
@@ -134,7 +134,7 @@ describe.skipIf(!browserPath())("how it is told", () => {
     await page.locator(".ballot", { hasText: "No" }).click();
     await page.locator(confirm).click();
     await page.waitForSelector(".booth .sealed");
-    await pass(page, ".telling", 0);
+    await pass(page, ".animating", 0);
     expect([await cards(".awaited"), await cards(".sealed")]).toEqual([2, 1]);
     await page.evaluate(() => {
       const seen = Object.assign(window, { open: new Set<number>() }).open;
@@ -147,13 +147,13 @@ describe.skipIf(!browserPath())("how it is told", () => {
     });
     await hands.move({ move: "yes", seat: 1 });
     await pass(page, ".rivals .sealed", 2);
-    await pass(page, ".telling", 0);
+    await pass(page, ".animating", 0);
     expect(await page.locator(".ballot-card:is(.yes, .no)").count()).toBe(0);
     await hands.move({ move: "yes", seat: 2 });
     await pass(page, ".rivals .sealed", 3);
     expect(await pass(page, ".rivals .turn-over", 3)).toBeLessThan(WHOLE / 2);
     expect(await page.locator(".rivals .yes").count()).toBe(2);
-    expect(await pass(page, ".telling", 0)).toBeLessThan(WHOLE);
+    expect(await pass(page, ".animating", 0)).toBeLessThan(WHOLE);
     expect(await page.evaluate(() => [...(window as any).open].sort())).toEqual([0, 3]);
     await page.context().close();
     await hands.leave();
@@ -186,10 +186,10 @@ describe.skipIf(!browserPath())("how it is told", () => {
     for (const missed of [known + 1, known + 2]) {
       await sheet(missed).waitFor();
       await page.waitForSelector(".flies");
-      await pass(page, ".telling", 0);
+      await pass(page, ".animating", 0);
       await pass(
         page,
-        missed === known + 1 ? ".telling" : ".sheet.past",
+        missed === known + 1 ? ".animating" : ".sheet.past",
         missed === known + 1 ? 1 : 0,
       );
     }
