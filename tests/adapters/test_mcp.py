@@ -430,6 +430,7 @@ def test_a_turn_takes_few_characters(name: str, seats: int, most: int) -> None:
         while (legal := await player.legal_moves()) and len(read) < 40:
             read.append(len(await tools.move("here", rng.choice(legal).move)))
         assert sum(read) / len(read) < most
+        assert max(read) < 2500
 
     asyncio.run(story())
 
@@ -507,6 +508,31 @@ def test_what_is_the_same_in_several_events_is_said_once() -> None:
     assert join_event_sentences(different_places, ["Anna"]) == (
         "Anna takes the Fool from the hand, the Fool from the deck."
     )
+
+
+def test_of_very_many_moves_only_the_beginnings_are_told() -> None:
+    """The Schemer of Castle exchanges any two tokens: 666 moves, which took 10,000 characters."""
+
+    async def story() -> None:
+        tools = adapter.McpTools(LocalLobby())
+        player = LocalSeat(GAMES["castle"], ["greedy"] * 2, 0, {}, "Model", f"{0:032x}")
+        bot, budget = make_bot("greedy", player.game, 0)
+        await player.wait_for_turn(0)
+        tools.seats["here"] = player
+        told = ""
+        while "Schemer: c2" not in told:
+            view = await player.current_view()
+            told = await tools.move("here", player.game.notate(view, bot.decide(view, budget)))
+        assert len(told) < 2500
+        assert "666 moves, which begin so; `moves` lists those of a beginning (tokens a1):" in told
+        assert "\ntokens [a1|a3|a4|" in told
+        assert "tokens a1 [a3|a4|" in await tools.moves("here")
+        beginning = await tools.moves("here", "tokens a1")
+        assert len(beginning.split("\n")) == sum(
+            move.move.startswith("tokens a1") for move in await player.legal_moves()
+        )
+
+    asyncio.run(story())
 
 
 def test_the_words_that_several_moves_share_are_said_once() -> None:

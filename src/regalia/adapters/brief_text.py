@@ -118,6 +118,22 @@ def list_moves(moves: Sequence[MoveDescription]) -> str:
     )
 
 
+def list_beginnings(moves: Sequence[MoveDescription]) -> str:
+    """How the moves begin, as patterns, for when their list would be too long to read."""
+    last_words: dict[str, list[str]] = {}
+    for move in moves:
+        start, _, last = (move.move.rpartition(" ")[0] or move.move).rpartition(" ")
+        if last not in last_words.setdefault(start, []):
+            last_words[start].append(last)
+    example = moves[0].move.rpartition(" ")[0]
+    return "\n".join(
+        [
+            f"{len(moves)} moves, which begin so; `moves` lists those of a beginning ({example}):",
+            *[f"{start} {alternatives_in_brackets(last)} …" for start, last in last_words.items()],
+        ]
+    )
+
+
 def move_pattern_line(
     start: str, tails: Sequence[str], heads: Sequence[str], moves: Sequence[MoveDescription]
 ) -> str:

@@ -6,7 +6,12 @@ from functools import partial, wraps
 from typing import Annotated, Any, Concatenate, Literal, ParamSpec
 
 from regalia import __version__
-from regalia.adapters.brief_text import join_event_sentences, list_moves, move_line
+from regalia.adapters.brief_text import (
+    join_event_sentences,
+    list_beginnings,
+    list_moves,
+    move_line,
+)
 from regalia.adapters.local_seat import LocalLobby
 from regalia.adapters.player_seat import (
     GOAL_TOPICS,
@@ -31,6 +36,7 @@ except ImportError:
     raise missing_library_error("mcp", "mcp") from None
 
 MAX_WAIT_S = 60
+MAX_LISTED_CHARACTERS = 1500  # of the moves that are told without being asked for
 INSTRUCTIONS = (
     "Royal tabletop games. `new_table` deals a game against bots, seats you and says how it is won;"
     " then choose one of the moves that you are shown and make it by `move` until the game is over."
@@ -209,7 +215,10 @@ class McpTools:
         news = join_event_sentences(await player.take_unread_event_texts(), player.names)
         parts = [news, position, await player.status()]
         if position and (moves := await player.legal_moves()):
-            parts.append(f"Your moves:\n{list_moves(moves)}")
+            listed = list_moves(moves)
+            if len(listed) > MAX_LISTED_CHARACTERS:
+                listed = list_beginnings(moves)
+            parts.append(f"Your moves:\n{listed}")
         return "\n".join(part for part in parts if part)
 
     def _seat_at(self, table: str) -> PlayerSeat:
