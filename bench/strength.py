@@ -44,7 +44,7 @@ YARDSTICK = "greedy"
 SEATS_OF_A_SIDE = {2: 1, 3: 2}  # by the fewest seats of a game
 
 
-class Wanted(NamedTuple):
+class TargetShare(NamedTuple):
     """The share of wins that a match should show."""
 
     low: float
@@ -68,17 +68,17 @@ class Pairing(NamedTuple):
     bot: str
     other: str
     games: int
-    wanted: Wanted | None = None
+    wanted: TargetShare | None = None
 
 
-STRONGER = Wanted(0.5, 1.0)
+STRONGER = TargetShare(0.5, 1.0)
 BEGINNER_WINS = {
-    "tilda": (1200, Wanted(0.65, 1.0)),
-    "hugo": (1200, Wanted(0.45, 0.55)),
-    "ruth": (200, Wanted(0.0, 0.5)),
-    "ulric": (100, Wanted(0.0, 0.5)),
-    "freya": (60, Wanted(0.0, 0.5)),
-    "sigmund": (40, Wanted(0.0, 0.1)),
+    "tilda": (1200, TargetShare(0.65, 1.0)),
+    "hugo": (1200, TargetShare(0.45, 0.55)),
+    "ruth": (200, TargetShare(0.0, 0.5)),
+    "ulric": (100, TargetShare(0.0, 0.5)),
+    "freya": (60, TargetShare(0.0, 0.5)),
+    "sigmund": (40, TargetShare(0.0, 0.1)),
 }
 NEIGHBOUR_GAMES = (400, 300, 200, 100, 40)
 LADDER = (
@@ -90,9 +90,9 @@ LADDER = (
 )
 LEVELS = (
     Pairing(YARDSTICK, "random", 400, STRONGER),
-    Pairing("easy", YARDSTICK, 400, Wanted(0.45, 0.65)),
-    Pairing("medium", YARDSTICK, 400, Wanted(0.7, 0.9)),
-    Pairing("hard", YARDSTICK, 40, Wanted(0.85, 1.0)),
+    Pairing("easy", YARDSTICK, 400, TargetShare(0.45, 0.65)),
+    Pairing("medium", YARDSTICK, 400, TargetShare(0.7, 0.9)),
+    Pairing("hard", YARDSTICK, 40, TargetShare(0.85, 1.0)),
     Pairing("medium", "easy", 200, STRONGER),
     Pairing("hard", "easy", 40, STRONGER),
     Pairing("hard", "medium", 40, STRONGER),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from deploy.local.services import missing, program
+from deploy.local.services import find_program, missing_programs
 
 from regalia.kernel.errors import Unable
 from regalia.kernel.wire.shapes import Offer
@@ -17,7 +17,8 @@ from regalia.wire.requests import NewTable, WantedSeat
 from regalia.wire.schema import ToldPosition
 
 needed = pytest.mark.skipif(
-    bool(missing()) or program("nginx") is None, reason="PostgreSQL, Redis or nginx is missing"
+    bool(missing_programs()) or find_program("nginx") is None,
+    reason="PostgreSQL, Redis or nginx is missing",
 )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from regalia.kernel.event import VisibleEvent
 
-SUMS = ("look", "tried")  # where an event that does not happen counts as 0
+EVENT_SUM_NAMES = ("look", "tried")  # where an event that does not happen counts as 0
 
 
 def evaluate_expression(expression: str, position: Mapping[str, Any]) -> int:
@@ -66,7 +66,7 @@ def value_at_path(path: str, position: Mapping[str, Any]) -> Any:
             found = found[int(key)]
         elif key in found:
             found = found[key]
-        elif keys[0] in SUMS:
+        elif keys[0] in EVENT_SUM_NAMES:
             return 0
         else:
             raise KeyError(path)

@@ -16,7 +16,7 @@ from regalia.kernel.game import Game
 from regalia.kernel.play.table import split_move_line
 from regalia.kernel.records.record import Record, read_record
 
-FOLDER = "lesson"
+LESSON_FOLDER = "lesson"
 
 
 class EventPattern(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,7 +103,7 @@ def notations_by_seat(moves: Sequence[str], seats: int) -> list[list[str]]:
 def find_lesson(name: str) -> Lesson | None:
     """The lesson of a game, or None if there is no such game or it has no lesson."""
     game = GAMES.get(name)
-    if game is None or not (folder := files(game.package) / FOLDER).is_dir():
+    if game is None or not (folder := files(game.package) / LESSON_FOLDER).is_dir():
         return None
     record = read_record((folder / "record.json").read_bytes(), GAMES)
     plan = msgspec.json.decode((folder / "steps.json").read_bytes(), type=LessonPlan)

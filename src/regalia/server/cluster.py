@@ -25,17 +25,17 @@ from regalia.wire.requests import NodeReport
 if TYPE_CHECKING:
     from regalia.server.host import TableHost
 
-CHANNEL = "tables"
+REDIS_CHANNEL = "tables"
 HEARTBEAT_S = 5.0
 NODE_TIMEOUT_S = 3 * HEARTBEAT_S  # silence after which the people at a node count as gone
-MISSED_STEPS_S = 4.0  # how often the store is asked for steps that were never announced
-ALIVE_S = 2.0  # how long the leases of a node count without a sign of life
-SIGN_OF_LIFE_S = 0.5
-LEASE_S = 3600.0  # after which Redis forgets the lease of a node that is gone
-RECONNECT_S = 0.5
+MISSED_STEPS_INTERVAL_S = 4.0  # how often the store is asked for steps that were never announced
+LEASE_VALIDITY_S = 2.0  # how long the leases of a node count without a sign of life
+NODE_KEY_RENEWAL_S = 0.5
+LEASE_EXPIRY_S = 3600.0  # after which Redis forgets the lease of a node that is gone
+RECONNECT_PAUSE_S = 0.5
 
 # The lease of a table is free if nobody has it or the node that has it shows no sign of life.
-TAKE_LEASE = """
+TAKE_LEASE_SCRIPT = """
 local holder = redis.call('get', KEYS[1])
 if holder and holder ~= ARGV[1] and redis.call('exists', ARGV[2] .. holder) == 1 then
     return 0
@@ -44,7 +44,7 @@ redis.call('set', KEYS[1], ARGV[1], 'px', ARGV[3])
 return 1
 """
 
-DELETE_LEASE = """
+DELETE_LEASE_SCRIPT = """
 if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end
 """
 
@@ -116,7 +116,7 @@ class Cluster:
     async def connect(self, host: "TableHost") -> None:
         """Connects to the other nodes."""
 
-    async def hand_over(self) -> None:
+    async def hand_over_tables(self) -> None:
         """Lets other nodes run the bots and clocks of all tables."""
 
     async def disconnect(self) -> None:
@@ -173,7 +173,7 @@ class ReconnectingBackend(RedisChannelsPubSubBackend):
                     yield payload
             except Exception as error:  # noqa: BLE001 - redis-py raises many types
                 log_redis_failure(error)
-                await asyncio.sleep(RECONNECT_S)
+                await asyncio.sleep(RECONNECT_PAUSE_S)
 
 
 class RedisCluster(Cluster):
@@ -195,9 +195,9 @@ class RedisCluster(Cluster):
             raise Unable(f"redis: {error}") from None
         self.node = secrets.token_hex(8)
         backend = ReconnectingBackend(redis=self.redis, key_prefix="regalia")
-        self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
-        self._take_lease = self.redis.register_script(TAKE_LEASE)
-        self._delete_own_lease = self.redis.register_script(DELETE_LEASE)
+        self.channels = ChannelsPlugin(backend, channels=[REDIS_CHANNEL])
+        self._take_lease = self.redis.register_script(TAKE_LEASE_SCRIPT)
+        self._delete_own_lease = self.redis.register_script(DELETE_LEASE_SCRIPT)
         self.leases: set[str] = set()
         self._leases_until = 0.0  # without a further sign of life, in event loop time
         self._asked_leases: set[str] = set()
@@ -216,11 +216,11 @@ class RedisCluster(Cluster):
             raise Unable(f"redis: it does not answer ({type(error).__name__})") from None
         await self.channels.__aenter__()
         host.spawn_forever(self._receive_notices)
-        host.spawn_forever(self._stay_alive_forever)
+        host.spawn_forever(self._renew_leases_forever)
         host.spawn_forever(self._announce_presence_forever)
         host.spawn_forever(self._fetch_missed_steps_forever)
 
-    async def hand_over(self) -> None:
+    async def hand_over_tables(self) -> None:
         self._is_leaving = True
         keys = [node_key(self.node), *(lease_key(one) for one in self.leases)]
         try:
@@ -239,7 +239,7 @@ class RedisCluster(Cluster):
             log_redis_failure(error)
 
     def publish(self, notice: Notice) -> None:
-        self.channels.publish(msgspec.json.encode(notice), CHANNEL)
+        self.channels.publish(msgspec.json.encode(notice), REDIS_CHANNEL)
 
     def announce_step(self, live: LiveTable, entry: StepEntry) -> None:
         is_known = self.hears_others and live.presence_known_at < self.host.loop.time()
@@ -247,9 +247,11 @@ class RedisCluster(Cluster):
             self.publish(StepStored(self.node, live.table.id, entry))
 
     def announce_presence(self, live: LiveTable) -> None:
-        self.publish(self._presence_of([live]))
+        self.publish(self._presence_notice([live]))
 
-    def _presence_of(self, tables: Iterable[LiveTable], answer: bool = False) -> PresenceChanged:
+    def _presence_notice(
+        self, tables: Iterable[LiveTable], answer: bool = False
+    ) -> PresenceChanged:
         here = {live.table.id: live.local_seats_and_watcher_count() for live in tables}
         versions = {live.table.id: live.table.version for live in tables}
         return PresenceChanged(self.node, here, answer, versions)
@@ -279,7 +281,7 @@ class RedisCluster(Cluster):
     # receiving
 
     async def _receive_notices(self) -> None:
-        async with self.channels.start_subscription(CHANNEL) as subscriber:
+        async with self.channels.start_subscription(REDIS_CHANNEL) as subscriber:
             async for payload in subscriber.iter_events():
                 try:
                     notice = decoder.decode(payload)
@@ -338,7 +340,7 @@ class RedisCluster(Cluster):
             if (known.seats, known.watching) != (seats, watching):
                 self.host.broadcast_presence(live)
         if answers:
-            self.publish(self._presence_of(answers, answer=True))
+            self.publish(self._presence_notice(answers, answer=True))
 
     # presence
 
@@ -350,7 +352,7 @@ class RedisCluster(Cluster):
         """Announces who is connected here, also to learn whether notices arrive."""
         while True:
             self.publish(
-                self._presence_of([one for one in self.host.tables.values() if one.listeners])
+                self._presence_notice([one for one in self.host.tables.values() if one.listeners])
             )
             self._drop_silent_nodes()
             await asyncio.sleep(HEARTBEAT_S)
@@ -384,15 +386,15 @@ class RedisCluster(Cluster):
     async def _fetch_missed_steps_forever(self) -> None:
         """Fetches steps and chat that were never announced to this node, every few seconds."""
         while True:
-            await asyncio.sleep(MISSED_STEPS_S)
+            await asyncio.sleep(MISSED_STEPS_INTERVAL_S)
             listened = [one for one in self.host.tables.values() if one.listeners]
             try:
                 for start in range(0, len(listened), 500):
-                    await self.fetch_what_was_missed(listened[start : start + 500])
+                    await self.fetch_missed_steps_and_chat(listened[start : start + 500])
             except RequestError as error:
                 log.warning("missed steps cannot be read", extra={"reason": error.sentence})
 
-    async def fetch_what_was_missed(self, tables: Sequence[LiveTable]) -> None:
+    async def fetch_missed_steps_and_chat(self, tables: Sequence[LiveTable]) -> None:
         """Brings tables up to date; one at which that fails does not hold up the others."""
         by_id = {one.table.id: one for one in tables}
         store = self.host.store
@@ -443,7 +445,7 @@ class RedisCluster(Cluster):
             self._asked_leases.discard(live.table.id)
 
     async def take_lease(self, table_id: str) -> bool:
-        arguments: list[str | int] = [self.node, node_key(""), int(LEASE_S * 1000)]
+        arguments: list[str | int] = [self.node, node_key(""), int(LEASE_EXPIRY_S * 1000)]
         if self._is_alone:
             return False
         try:
@@ -455,16 +457,16 @@ class RedisCluster(Cluster):
             self.leases.add(table_id)
         return bool(taken)
 
-    async def _stay_alive_forever(self) -> None:
+    async def _renew_leases_forever(self) -> None:
         """Keeps the leases of this node, and asks again for those that others may have lost."""
-        renew_at = self.host.loop.time() + LEASE_S / 4
+        renew_at = self.host.loop.time() + LEASE_EXPIRY_S / 4
         while not self._is_leaving:
             was_alone = self._is_alone
             try:
                 await self._renew_heartbeat()
                 if self.host.loop.time() > renew_at:
                     await self._renew_leases()
-                    renew_at = self.host.loop.time() + LEASE_S / 4
+                    renew_at = self.host.loop.time() + LEASE_EXPIRY_S / 4
             except Exception as error:  # noqa: BLE001 - redis-py raises many types
                 if not self._is_alone:
                     log_redis_failure(error)
@@ -473,24 +475,24 @@ class RedisCluster(Cluster):
                 self._schedule_all_tables()
             self._update_hears_others()
             self._ask_for_refused_leases()
-            await asyncio.sleep(SIGN_OF_LIFE_S)
+            await asyncio.sleep(NODE_KEY_RENEWAL_S)
 
     async def _renew_heartbeat(self) -> None:
         """Says that this node is alive; its leases are lost if it has been silent for too long."""
         began = self.host.loop.time()
-        key, milliseconds = node_key(self.node), int(ALIVE_S * 1000)
+        key, milliseconds = node_key(self.node), int(LEASE_VALIDITY_S * 1000)
         if not await self.redis.set(key, "", px=milliseconds, xx=True):
             await self.redis.set(key, "", px=milliseconds)
             self._refused_leases |= self.leases
             self.leases.clear()
-        self._leases_until = began + ALIVE_S
+        self._leases_until = began + LEASE_VALIDITY_S
         self._is_alone = False
 
     async def _renew_leases(self) -> None:
         self.leases.intersection_update(self.host.tables)
         pipeline = self.redis.pipeline(transaction=False)
         for table_id in self.leases:
-            pipeline.pexpire(lease_key(table_id), int(LEASE_S * 1000))
+            pipeline.pexpire(lease_key(table_id), int(LEASE_EXPIRY_S * 1000))
         await pipeline.execute()
 
     def _schedule_all_tables(self) -> None:

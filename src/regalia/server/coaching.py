@@ -5,7 +5,7 @@ Both are judged by the view of the seat alone.
 
 from typing import NamedTuple
 
-from regalia.kernel.coach import most_notable
+from regalia.kernel.coach import heaviest_facts
 from regalia.kernel.errors import Refused
 from regalia.kernel.game import Game
 from regalia.kernel.view import View
@@ -36,7 +36,7 @@ class PlayedMove(NamedTuple):
 
 def coach_facts(game: Game, view: View) -> list[CoachFact]:
     """What matters most to a seat before its move."""
-    facts = most_notable(game.coach.notable_facts(view), MAX_FACTS)
+    facts = heaviest_facts(game.coach.notable_facts(view), MAX_FACTS)
     return [CoachFact(fact.id, fact.facts, fact.marks) for fact in facts]
 
 
@@ -45,7 +45,7 @@ def find_better_move(game: Game, view: View, move: int, seed: int) -> BetterMove
     if len(view.legal()) == 1:
         return None
     evaluator = PositionEvaluator(game, seed, REMARK_ITERATIONS, REMARK_TIME_LIMIT_S)
-    outcomes, best, loss = evaluator.find_loss(view, move)
+    outcomes, best, loss = evaluator.estimate_loss(view, move)
     if loss is None:
         return None
     seat = int(view.seat)

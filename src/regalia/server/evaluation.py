@@ -77,12 +77,12 @@ class PositionEvaluator:
 
     def evaluate(self, public_view: View, view: View, played_move: int) -> PositionEvaluation:
         """Evaluates the position before a move, by what was public and by the mover's view."""
-        chances = self.public_chances(public_view)
+        chances = self.win_chances_by_public_view(public_view)
         seat = int(view.seat)
         if len(view.legal()) == 1:
             shares = [(played_move, chances[seat])]
             return PositionEvaluation(chances, chances, chances[seat], shares, None)
-        outcomes, best, loss = self.find_loss(view, played_move)
+        outcomes, best, loss = self.estimate_loss(view, played_move)
         expected = outcomes[played_move if loss is None else best].mean_shares()
         after = {move: found.mean_shares() for move, found in outcomes.items()}
         chances = blend_with_own_chances(chances, expected, list(after.values()))
@@ -94,7 +94,7 @@ class PositionEvaluator:
         shares.sort(key=lambda item: -item[1])
         return PositionEvaluation(chances, chances_after, expected[seat], shares, loss)
 
-    def find_loss(
+    def estimate_loss(
         self, view: View, played_move: int
     ) -> tuple[dict[int, Outcomes], int, float | None]:
         """What follows from the moves compared, the best one, and what the played one surely lost.
@@ -116,7 +116,7 @@ class PositionEvaluator:
         loss = outcomes[best].mean_share(seat) - outcomes[played_move].mean_share(seat)
         return outcomes, best, loss
 
-    def public_chances(self, public_view: View) -> list[float]:
+    def win_chances_by_public_view(self, public_view: View) -> list[float]:
         """Each seat's chance of winning, by what everybody knew."""
         search = self.new_search(public_view)
         search.run(self.budget // 12)  # warm-up: the search still plays almost at random

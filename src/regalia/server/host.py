@@ -61,10 +61,10 @@ class TableHost:
         await self.cluster.connect(self)
         self.spawn_forever(self._sweep_forever)
 
-    async def hand_over(self) -> None:
+    async def hand_over_tables(self) -> None:
         """Stops bots and clocks here, so that other nodes run them."""
         self.scheduler.cancel_all()
-        await self.cluster.hand_over()
+        await self.cluster.hand_over_tables()
 
     async def stop_services(self) -> None:
         """Cancels background tasks and waits for steps in progress."""

@@ -115,7 +115,7 @@ async def shut_down(app: Litestar, server: UvicornServer) -> None:
     for listening in server.servers:
         listening.close()
     host: TableHost = app.state["host"]
-    await host.hand_over()
+    await host.hand_over_tables()
     feeds: set[FeedConnection] = app.state["feeds"]
     for feed in list(feeds):
         feed.close(GOING_AWAY)

@@ -6,7 +6,7 @@ from typing import Protocol
 from regalia.kernel.event import VisibleEvent
 from regalia.kernel.parts import Part
 from regalia.kernel.terminal.columns import clip_text, wrap_text
-from regalia.kernel.terminal.outline import outline_table
+from regalia.kernel.terminal.outline import table_outline
 from regalia.kernel.terminal.spans import Line, Span, line_text, line_width, seat_line
 from regalia.kernel.text.voice import Voice, event_message_id
 from regalia.kernel.view import View
@@ -34,7 +34,7 @@ class Terminal:
     def outline(self, view: View, voice: Voice) -> str:
         """The table in few characters, without a drawing; seats count from 0, as in notation."""
         names = [voice.seat_name(seat) for seat in range(view.seats)]
-        table = outline_table(view.table_as_dict(), names)
+        table = table_outline(view.table_as_dict(), names)
         return "\n".join(line for line in (self.heading(view, voice), table) if line)
 
     def board(self, view: View, voice: Voice, max_width: int, max_height: int) -> list[Line]:
