@@ -57,7 +57,7 @@ def habit_names_in_event(event: VisibleEvent) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class Habit:
-    """How often something happens to winners and to losers, and how sure the difference is.
+    """How often something happens to winners and to losers, and how certain the difference is.
 
     `strength` is the distance from chance in standard deviations, negative if winners do it less.
     """

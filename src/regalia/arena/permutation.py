@@ -8,7 +8,7 @@ deals many times and looks how far the counts of the winners then are from their
 - Whole deals are shuffled because nothing within a deal is independent: the moves of a game, its
   seats (one wins, the others lose), and its games, since all bots in turn get the same cards.
 - Every shuffle contributes only the count that is farthest from its mean, in standard deviations.
-  A count that is farther than nine tenths of these maxima is a find, however many were looked at.
+  A count that is farther than nine tenths of these maxima is significant, however many were tested.
 """
 
 from collections import defaultdict
@@ -108,8 +108,8 @@ def mean_counts_of_winners_and_losers(
 ) -> tuple[float, float]:
     """The mean of one count for winners and for losers.
 
-    Winners are compared with losers of the same bot on the same seat. Such a comparison weighs as
-    much as its smaller side tells: `won * lost / (won + lost)`.
+    Winners are compared with losers of the same bot on the same seat. The weight of a comparison is
+    `won * lost / (won + lost)`, so that it is small if either side is small.
     """
     winners = losers = weights = 0.0
     for shares, counts in shares_and_counts_of_comparable_seats(groups, index):

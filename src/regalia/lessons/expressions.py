@@ -1,4 +1,4 @@
-"""Numbers of a lesson's sentences: expressions over a position, the same in the pages.
+"""Evaluates the numbers in a lesson's sentences: expressions over a position, as the pages do.
 
 An expression has paths into the position (`table.seats.0.coins`), counts (`#table.out`), whole
 numbers, `+`, `-`, `*` and parentheses, all separated by spaces. `look` and `tried` hold what a
@@ -58,7 +58,7 @@ def parse_factor(tokens: list[str], position: Mapping[str, Any]) -> int:
 
 
 def value_at_path(path: str, position: Mapping[str, Any]) -> Any:
-    """What lies at a path; KeyError if there is nothing."""
+    """The value at a path of the position; raises KeyError if there is none."""
     found: Any = position
     keys = path.split(".")
     for key in keys:

@@ -1,4 +1,4 @@
-"""The bots of a server: three lanes of worker processes, and a simpler bot for one that fails."""
+"""Runs a server's bots in worker processes; a simpler bot replaces one that fails."""
 
 import logging
 
@@ -32,8 +32,8 @@ class Lane:
 class BotPool:
     """Worker processes in three lanes: quick bots, slow bots, and reviews at low priority.
 
-    So no quick bot waits for a slow one, and no running game for a review. Where many wait, bots
-    think shorter, not later.
+    So no quick bot waits for a slow one, and no running game for a review. When many tables wait,
+    bots get less time to think, so that nobody has to wait long.
     """
 
     def __init__(self, max_workers: int) -> None:
@@ -92,7 +92,7 @@ class BotPool:
     async def find_better_move(
         self, table_id: str, game: Game, view: View, move: int, seed: int
     ) -> BetterMove | None:
-        """What would clearly have been better than a person's move; None if it cannot be told."""
+        """A move that would clearly have been better than a person's move, or None."""
         try:
             async with self.slow.slots.acquire_slot(table_id):
                 return await self.slow.pool.run_function(find_better_move, game, view, move, seed)

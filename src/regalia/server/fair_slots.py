@@ -12,7 +12,7 @@ class FairSlots:
     def __init__(self, places: int) -> None:
         self._places = places
         self._free = places
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the next table first
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # in the order of turns
 
     @property
     def time_share(self) -> float:

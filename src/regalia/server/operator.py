@@ -50,7 +50,7 @@ class WarningLog(logging.Handler):
 
 
 class NodeWatch:
-    """Samples the counters of a node, so that its report tells of the last minutes only."""
+    """Samples the counters of a node, so that its report can cover the last few minutes only."""
 
     def __init__(self, bot_processes: int) -> None:
         self.bot_processes = bot_processes
@@ -131,7 +131,7 @@ def read_buckets(histogram: Collector) -> Buckets:
 
 
 def latency_between(first: Buckets, last: Buckets) -> Latency | None:
-    """The median and the 99th percentile of what came between two samples; None if nothing did."""
+    """The median and 99th percentile of the values between two samples; None if there are none."""
     counts = [(bound, last[bound] - first.get(bound, 0.0)) for bound in sorted(last)]
     if not counts[-1][1]:
         return None

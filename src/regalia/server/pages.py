@@ -75,7 +75,7 @@ def file_response(
 
 
 def insert_preview_address(page: bytes, base_url: str) -> bytes:
-    """The page with the whole address of its preview, as those who show links need it."""
+    """The page with the absolute address of its preview image, as link previews need it."""
     address = escape(base_url.rstrip("/")).encode()
     return page.replace(b'content="/social.jpg"', b'content="' + address + b'/social.jpg"')
 

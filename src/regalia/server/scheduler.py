@@ -1,4 +1,4 @@
-"""Moves that nobody requests: bots' turns, clocks that run out, stand-ins for absent people."""
+"""Does what nobody requests: bots' moves, clocks that run out, stand-ins for absent people."""
 
 import asyncio
 import logging
@@ -16,9 +16,9 @@ from regalia.server.timestamps import now_ms
 if TYPE_CHECKING:
     from regalia.server.host import TableHost
 
-MIN_BOT_MOVE_S = 0.6  # so that people who watch can follow
+MIN_BOT_MOVE_S = 0.6  # bots take at least so long, so that people can follow the game
 STARTUP_GRACE_S = 15.0  # after a restart, for people to reconnect before clocks run out
-RETRY_PAUSE_S = 1.0  # until what has failed is tried again
+RETRY_PAUSE_S = 1.0  # before a failed move is tried again
 
 log = logging.getLogger(__name__)
 

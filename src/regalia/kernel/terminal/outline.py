@@ -1,11 +1,11 @@
-"""A position in few characters, for readers of text who need no picture: language models."""
+"""Describes a position in few characters, for language models."""
 
 from collections import Counter
 from typing import Any
 
 
 def table_outline(table: dict[str, Any], seat_names: list[str]) -> str:
-    """The data of a table, a line for each field and each seat; words are those of the notation."""
+    """The data of a table as text: a line for each field and seat, in words of the notation."""
     lines = []
     for field, value in table.items():
         if field == "seats":
@@ -19,7 +19,7 @@ def table_outline(table: dict[str, Any], seat_names: list[str]) -> str:
 
 
 def outline_value(value: Any, separator: str = ", ") -> str:
-    """Data in short: what is empty is left out, equal things are counted."""
+    """Data as short text: empty values are left out, equal ones are counted."""
     if isinstance(value, dict):
         given = {name: one for name, one in value.items() if not is_empty_value(one)}
         words = [str(given.pop("card"))] if "card" in given else []
@@ -38,5 +38,5 @@ def outline_value(value: Any, separator: str = ", ") -> str:
 
 
 def is_empty_value(value: Any) -> bool:
-    """Whether a value says nothing: null, or an empty list or object."""
+    """Whether a value is null, or an empty list or object."""
     return value is None or (isinstance(value, list | dict) and not value)

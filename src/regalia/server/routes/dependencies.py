@@ -1,4 +1,4 @@
-"""What Litestar hands to the handlers by parameter name: the body, the tables, the token's seat."""
+"""What Litestar passes to handlers by parameter name: the body, the tables, the token's seat."""
 
 from functools import cache
 from typing import Any, get_type_hints
