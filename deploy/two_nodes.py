@@ -21,6 +21,8 @@ TEMPLATE = Path(__file__).parent / "nginx.conf"
 class Proxy(Service):
     """nginx with the configuration of the containers and the addresses of local nodes."""
 
+    end_signal = signal.SIGTERM  # a kill would leave its workers behind
+
     def __init__(self, ports: Sequence[int]) -> None:
         super().__init__()
         text = TEMPLATE.read_text("utf-8")

@@ -1,6 +1,7 @@
 """What compose.yaml starts in containers, started on this machine: a game through the proxy."""
 
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -37,6 +38,9 @@ def address() -> Iterator[str]:
         process.send_signal(signal.SIGTERM)
         process.wait(30)
         process.stdout.close()
+    host, port = line.rsplit("/", 2)[-2].split(":")  # nothing of it listens any more
+    with pytest.raises(ConnectionRefusedError), socket.create_connection((host, int(port)), 1):
+        pass
 
 
 @needed
