@@ -1,4 +1,4 @@
-"""Strict reading of what comes over the wire; what is wrong with it is a sentence."""
+"""Strict decoding of messages, with errors in plain sentences."""
 
 import re
 from typing import TypeVar
@@ -27,11 +27,11 @@ MAX_SENTENCE_CHARS = 200
 
 
 class BadMessage(Exception):
-    """What was sent cannot be read: why, in a sentence."""
+    """A message that cannot be read; the sentence says why."""
 
 
 def decode_message(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
-    """Decodes a message; BadMessage says in a sentence what is wrong with it."""
+    """Decodes a message; raises BadMessage with a sentence if it is malformed."""
     try:
         return decoder.decode(text)
     except msgspec.ValidationError as error:
@@ -43,7 +43,7 @@ def decode_message(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
 
 
 def explain_msgspec_error(error: str) -> str:
-    """An error of msgspec as a sentence for a person: where it is, and what is wrong."""
+    """Turns an error of msgspec into a sentence for a person: the place, and what is wrong."""
     at = PATH_PATTERN.search(error)
     what = error[: at.start()] if at else error
     where = f"{at[1]}: " if at and at[1] else ""
@@ -51,7 +51,7 @@ def explain_msgspec_error(error: str) -> str:
 
 
 def reword_msgspec_error(message: str) -> str:
-    """The same error in plain words, without names of types."""
+    """Rewords an error of msgspec in plain words, without names of types."""
     if match := WRONG_TYPE_PATTERN.fullmatch(message):
         wanted = " or ".join(TYPE_WORDS.get(kind, kind) for kind in match[1].split(" | "))
         return f"{wanted} is needed, not {TYPE_WORDS.get(match[2], match[2])}"
