@@ -16,7 +16,7 @@ from regalia.games import GAMES
 from regalia.kernel.game import Game
 from regalia.kernel.rng import rng_from_number
 
-LEAST_RATIO = 20
+MIN_SPEED_RATIO = 20
 TURNS = 5
 TURN_S = 0.1
 
@@ -56,8 +56,8 @@ def main(*games: str) -> int:
         ratio = compiled / interpreted
         paces = f"{compiled:>9,.0f} games/s compiled, {interpreted:>7,.0f} interpreted"
         print(f"{game:8} {paces}: {ratio:.0f} times")
-        if ratio < LEAST_RATIO:
-            print(f"{game}: compiled play should be {LEAST_RATIO} times as fast or more")
+        if ratio < MIN_SPEED_RATIO:
+            print(f"{game}: compiled play should be {MIN_SPEED_RATIO} times as fast or more")
             code = 1
     return code
 

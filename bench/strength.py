@@ -47,7 +47,7 @@ YARDSTICK = "greedy"
 SEATS_OF_A_SIDE = {2: 1, 3: 2}  # by the fewest seats of a game
 
 
-class Wanted(NamedTuple):
+class TargetShare(NamedTuple):
     """The share of wins that a match should show."""
 
     low: float
@@ -71,18 +71,18 @@ class Pairing(NamedTuple):
     bot: str
     other: str
     games: int
-    wanted: Wanted | None = None
+    wanted: TargetShare | None = None
 
 
 SLOW_BOTS = {*SECONDS_BY_LEVEL, STRONGEST}  # those that think for a second or more
-STRONGER = Wanted(0.5, 1.0)
+STRONGER = TargetShare(0.5, 1.0)
 BEGINNER_WINS = {
-    "tilda": (1200, Wanted(0.65, 1.0)),
-    "hugo": (1200, Wanted(0.45, 0.55)),
-    "ruth": (200, Wanted(0.0, 0.5)),
-    "ulric": (100, Wanted(0.0, 0.5)),
-    "freya": (60, Wanted(0.0, 0.5)),
-    "sigmund": (40, Wanted(0.0, 0.1)),
+    "tilda": (1200, TargetShare(0.65, 1.0)),
+    "hugo": (1200, TargetShare(0.45, 0.55)),
+    "ruth": (200, TargetShare(0.0, 0.5)),
+    "ulric": (100, TargetShare(0.0, 0.5)),
+    "freya": (60, TargetShare(0.0, 0.5)),
+    "sigmund": (40, TargetShare(0.0, 0.1)),
 }
 NEIGHBOUR_GAMES = (400, 300, 200, 100, 40)
 LADDER = (
@@ -95,14 +95,14 @@ LADDER = (
 # Measured by `greedy`, but in King Me!, where it loses to the beginner, by the beginner.
 BY_GREEDY = (
     Pairing(YARDSTICK, "random", 400, STRONGER),
-    Pairing("easy", YARDSTICK, 400, Wanted(0.45, 0.65)),
-    Pairing("medium", YARDSTICK, 400, Wanted(0.7, 0.9)),
-    Pairing("hard", YARDSTICK, 40, Wanted(0.85, 1.0)),
+    Pairing("easy", YARDSTICK, 400, TargetShare(0.45, 0.65)),
+    Pairing("medium", YARDSTICK, 400, TargetShare(0.7, 0.9)),
+    Pairing("hard", YARDSTICK, 40, TargetShare(0.85, 1.0)),
 )
 BY_BEGINNER = (
     Pairing(YARDSTICK, BEGINNER, 200),
-    Pairing("easy", BEGINNER, 200, Wanted(0.7, 0.9)),
-    Pairing("medium", BEGINNER, 200, Wanted(0.8, 0.97)),
+    Pairing("easy", BEGINNER, 200, TargetShare(0.7, 0.9)),
+    Pairing("medium", BEGINNER, 200, TargetShare(0.8, 0.97)),
 )
 AMONG_LEVELS = (
     Pairing("medium", "easy", 200, STRONGER),
@@ -119,7 +119,7 @@ def pairings(part: str, game: str) -> tuple[Pairing, ...]:
         return LADDER
     yardsticks = {
         "majesty": (*BY_GREEDY, *BY_BEGINNER),  # both, so that they can be compared
-        "kingme": (*BY_BEGINNER, Pairing("hard", BEGINNER, 40, Wanted(0.85, 1.0))),
+        "kingme": (*BY_BEGINNER, Pairing("hard", BEGINNER, 40, TargetShare(0.85, 1.0))),
     }
     measure_of_curve = BEGINNER if game == "kingme" else YARDSTICK
     curve = [Pairing(f"ismcts:{most}", measure_of_curve, 100) for most in CURVE_ITERATIONS]

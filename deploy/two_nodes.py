@@ -13,13 +13,15 @@ from tempfile import TemporaryDirectory
 sys.path.insert(0, str(Path(__file__).parents[1]))  # so that the file can be run by its path
 
 from deploy.local.server import HOST, LocalServer
-from deploy.local.services import Postgres, Redis, Service, program
+from deploy.local.services import Postgres, Redis, Service, find_program
 
 TEMPLATE = Path(__file__).parent / "nginx.conf"
 
 
 class Proxy(Service):
     """nginx with the configuration of the containers and the addresses of local nodes."""
+
+    end_signal = signal.SIGTERM  # a kill would leave its workers behind
 
     def __init__(self, ports: Sequence[int]) -> None:
         super().__init__()
@@ -43,7 +45,7 @@ class Proxy(Service):
         """nginx in the foreground, with all its files in its own folder."""
         settings = f"daemon off; pid {self.folder}/pid; error_log {self.folder}/error.log;"
         words = ["-p", str(self.folder), "-c", str(self.folder / "nginx.conf"), "-g", settings]
-        return [program("nginx") or "nginx", *words]
+        return [find_program("nginx") or "nginx", *words]
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.command import environment
 
-PATIENCE = 60
+TIMEOUT_S = 60
 SCREEN = re.compile(rb"\x1b[@-_][0-?]*[ -/]*[@-~]|\x1b[()][A-Z0-9]")
 
 
@@ -43,7 +43,7 @@ class Terminal:
 
     def read_until(self, text: str, times: int = 1) -> str:
         """All that was shown, as soon as it has the text so many times."""
-        stop = time.monotonic() + PATIENCE
+        stop = time.monotonic() + TIMEOUT_S
         while self.shown().count(text) < times:
             assert time.monotonic() < stop, self.shown()[-2000:]
             if select.select([self.end], [], [], 0.2)[0]:

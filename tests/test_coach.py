@@ -9,7 +9,7 @@ from tests.chance import drawn_options, random_record, seed_of
 
 from regalia.games import GAMES
 from regalia.games.majesty.rules.cards import VALUE_A, VALUE_B
-from regalia.kernel.coach import NotableFact, most_notable
+from regalia.kernel.coach import NotableFact, heaviest_facts
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.foresight import foresee
 from regalia.kernel.parts import value_of, verb_of
@@ -341,4 +341,4 @@ def test_nothing_is_notable_for_whoever_owes_no_move(name: str) -> None:
 
 def test_the_weightiest_facts_come_first() -> None:
     facts = [NotableFact(name, {}, weight, []) for name, weight in (("a", 3), ("b", 9), ("c", 5))]
-    assert [one.id for one in most_notable(facts, 2)] == ["b", "c"]
+    assert [one.id for one in heaviest_facts(facts, 2)] == ["b", "c"]

@@ -27,10 +27,10 @@ from regalia.kernel.state import State
 from regalia.kernel.view import View
 from regalia.kernel.wire.position import position_without_moves
 
-Moment = tuple[State, list[Event]]
+StepSituation = tuple[State, list[Event]]
 
 
-def random_games(name: str, count: int) -> Iterator[list[Moment]]:
+def random_games(name: str, count: int) -> Iterator[list[StepSituation]]:
     """Random games with random options and numbers of seats: each state after its events."""
     game = GAMES[name]
     for number in range(count):

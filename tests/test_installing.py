@@ -126,7 +126,10 @@ def test_a_release_installs_and_plays_in_an_empty_environment(tmp_path: Path) ->
     assert "<style>" in (home / "page.html").read_text("utf-8")
     with LocalServer(tmp_path / "served", command=(str(regalia),)) as server:
         answer = server.web.get("/")
-        assert (answer.status_code, pages.NOT_BUILT_MESSAGE in server.said()) == (200, False)
+        assert (answer.status_code, pages.NOT_BUILT_MESSAGE in server.printed_output()) == (
+            200,
+            False,
+        )
         assert "<script" in answer.text
 
 
@@ -149,7 +152,7 @@ def test_a_wheel_without_pages_says_so_when_it_is_built_and_when_it_serves(tmp_p
     with LocalServer(tmp_path / "served", command=(sys.executable, "-c", served)) as server:
         answer = server.web.get("/")
         assert (answer.status_code, answer.text) == (503, f"{pages.NOT_BUILT_MESSAGE}\n")
-        assert server.said().splitlines()[1:] == [pages.NOT_BUILT_MESSAGE]
+        assert server.printed_output().splitlines()[1:] == [pages.NOT_BUILT_MESSAGE]
     assert "`make pages`" in pages.NOT_BUILT_MESSAGE
 
 

@@ -12,7 +12,7 @@ from regalia.games import GAMES
 from regalia.kernel.play.table import Table
 from regalia.kernel.text.voice import LANGUAGES
 from regalia.lessons.expressions import evaluate_expression
-from regalia.lessons.lesson import FOLDER, Lesson, LessonPlan, find_lesson
+from regalia.lessons.lesson import LESSON_FOLDER, Lesson, LessonPlan, find_lesson
 from regalia.lessons.walkthrough import find_faults, play_lesson
 
 OWN_GAMES = ("majesty", "kingme", "castle")
@@ -27,7 +27,7 @@ def lesson_of(game: str) -> Lesson:
 
 def changed(game: str, change: Callable[[list[dict[str, Any]]], None]) -> Lesson:
     """The lesson of a game with a fault in its steps."""
-    text = (files(GAMES[game].package) / FOLDER / "steps.json").read_text("utf-8")
+    text = (files(GAMES[game].package) / LESSON_FOLDER / "steps.json").read_text("utf-8")
     plan = json.loads(text)
     change(plan["steps"])
     return Lesson(lesson_of(game).record, msgspec.convert(plan, LessonPlan))
@@ -53,7 +53,7 @@ def test_every_message_of_a_lesson_is_said_in_all_languages(game: str) -> None:
     wanted = {step.says for step in lesson.steps}
     wanted |= {wrong.says for step in lesson.steps for wrong in step.wrong}
     for language in LANGUAGES:
-        text = (files(GAMES[game].package) / FOLDER / f"{language}.ftl").read_text("utf-8")
+        text = (files(GAMES[game].package) / LESSON_FOLDER / f"{language}.ftl").read_text("utf-8")
         lines = [line for line in text.splitlines() if line and not line.startswith("#")]
         assert {line.partition(" = ")[0] for line in lines} == wanted
 

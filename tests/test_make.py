@@ -36,9 +36,9 @@ def programs(tmp_path: Path) -> Path:
 
 def add_apt_get(folder: Path, log: Path) -> None:
     """Puts an apt-get into the folder that works without a network."""
-    program = folder / "apt-get"
-    program.write_text(APT_GET.format(log=log, folder=folder, true=shutil.which("true")))
-    program.chmod(0o755)
+    find_program = folder / "apt-get"
+    find_program.write_text(APT_GET.format(log=log, folder=folder, true=shutil.which("true")))
+    find_program.chmod(0o755)
 
 
 def run(script: Path, folder: Path, **variables: str) -> tuple[int, str, str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from bench.mutants.faults import find_faults
-from bench.mutants.nearness import TESTS_BY_ROOM, files_near, near_tests
+from bench.mutants.nearness import TESTS_BY_PACKAGE, files_near, near_tests
 
 ROOT = Path(__file__).parent.parent
 
@@ -134,7 +134,7 @@ def test_a_fault_survives_where_no_test_but_one_that_fails_anyway_sees_it(tmp_pa
 
 
 def test_the_nearest_tests_of_every_room_exist() -> None:
-    for room, nearest in TESTS_BY_ROOM.items():
+    for room, nearest in TESTS_BY_PACKAGE.items():
         assert (ROOT / "src/regalia" / room).exists(), room
         for name in nearest.tests:
             assert (ROOT / "tests" / name).exists(), name
@@ -154,7 +154,7 @@ def test_slow_tests_may_be_put_last() -> None:
 def test_a_file_may_have_tests_of_its_own() -> None:
     assert (
         near_tests("cli/arena.py")
-        == TESTS_BY_ROOM["cli/arena.py"]
+        == TESTS_BY_PACKAGE["cli/arena.py"]
         != near_tests("cli/play.py")
-        == TESTS_BY_ROOM["cli"]
+        == TESTS_BY_PACKAGE["cli"]
     )

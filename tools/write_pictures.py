@@ -38,21 +38,21 @@ class Picture:
 
 
 @dataclass(frozen=True)
-class Course:
+class PictureScript:
     """A game and the pictures of it that show the course of a turn."""
 
     moves: str
     pictures: tuple[Picture, ...]
 
 
-COURSES = {
-    "majesty": Course(
+PICTURE_SCRIPTS = {
+    "majesty": PictureScript(
         "1, 2:knight, 2, 2:noble, 1, 2, 1:noble, 1, 1, 2, 3, 2, 2, 1, 4:witch, 6, 4:witch, 1,"
         " 4+innkeeper, 4:knight, 2:miller, 1, 1, 5:witch, 1, 1:innkeeper, 2, 3:witch, 2, 1, 1,"
         " 4:noble, 4:witch, 1:knight, 2, 3:witch",
         (Picture(1), Picture(10, "3"), Picture(11), Picture(20), Picture(36)),
     ),
-    "kingme": Course(
+    "kingme": PictureScript(
         "J@4, L@4, D@4, M@4, N@3, I@3, B@3, V@3, G@2, P@2, A@2, O@1, L^, N^, L^, yes, yes, yes",
         (
             Picture(1),
@@ -62,7 +62,7 @@ COURSES = {
             Picture(18, ended=True),
         ),
     ),
-    "castle": Course(
+    "castle": PictureScript(
         "play prince-charming e3, play prince b4, play courtier c5, play priest d4, play witch f1,"
         " give soldier 2, play siege-engine east, play archer a1, play siege-engine south,"
         " play dragon out, return a1, play schemer e5, tokens e3 o1, play siege-engine south,"
@@ -81,10 +81,10 @@ COURSES = {
 }
 
 
-def draw_course(name: str) -> dict[str, Any]:
+def play_pictured_game(name: str) -> dict[str, Any]:
     """What the rules page of a game needs to draw its pictures."""
     game = GAMES[name]
-    course = COURSES[name]
+    course = PICTURE_SCRIPTS[name]
     record = Record(game, game.read_options({"seats": len(NAMES)}), SEED, None, NAMES, [])
     table = Table(record)
     steps: list[PlayedStep] = []
@@ -126,8 +126,8 @@ def draw_position(table: Table, picture: Picture) -> dict[str, Any]:
 
 def main() -> None:
     """Writes the pictures of every game."""
-    for name in COURSES:
-        text = json.dumps(draw_course(name), ensure_ascii=False, separators=(",", ":"))
+    for name in PICTURE_SCRIPTS:
+        text = json.dumps(play_pictured_game(name), ensure_ascii=False, separators=(",", ":"))
         (BOARDS / name / "pictures.json").write_text(f"{text}\n", encoding="utf-8")
 
 

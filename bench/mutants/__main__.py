@@ -27,7 +27,7 @@ from random import Random
 from faults import Fault, find_faults
 from nearness import is_named_after, near_tests
 from trees import SourceCopies
-from trial import Note
+from trial import TestNote
 
 ROOT = Path(__file__).parents[2]
 PROCESSES = 2
@@ -129,7 +129,7 @@ def thread_pool() -> Iterator[ThreadPoolExecutor]:
         pool.shutdown(cancel_futures=True)
 
 
-def choose_tests(notes: list[Note], place: str, seconds: float) -> dict[str, float]:
+def choose_tests(notes: list[TestNote], place: str, seconds: float) -> dict[str, float]:
     """The tests that pass without a fault and fit the time: the nearest first, then the fastest."""
     found: dict[str, float] = {}
     passed = [note for note in notes if note["passed"]]
@@ -162,7 +162,7 @@ def json_report(verdicts: Verdicts, left_out: list[str]) -> str:
         )
     rooms = [
         {"room": room, "planted": planted, "killed": killed}
-        for room, planted, killed in count_by_room(verdicts)
+        for room, planted, killed in count_by_package(verdicts)
     ]
     return json.dumps({"rooms": rooms, "faults": faults, "left_out": left_out})
 
@@ -177,12 +177,12 @@ def text_report(verdicts: Verdicts, left_out: list[str]) -> str:
             before, after = planted.fault.change_lines()
             lines += ["", planted.location_line(), f"  - {before}", f"  + {after}"]
     lines += ["", f"{'room':16}{'planted':>8}{'killed':>8}{'share':>8}"]
-    for room, total, killed in count_by_room(verdicts):
+    for room, total, killed in count_by_package(verdicts):
         lines.append(f"{room:16}{total:>8}{killed:>8}{killed / total:>8.0%}")
     return "\n".join(lines)
 
 
-def count_by_room(verdicts: Verdicts) -> Iterator[tuple[str, int, int]]:
+def count_by_package(verdicts: Verdicts) -> Iterator[tuple[str, int, int]]:
     """For each room the number of faults, and how many of them were killed."""
     for room in sorted({planted.room for planted, _ in verdicts}):
         killers = [killer for planted, killer in verdicts if planted.room == room]

@@ -21,7 +21,7 @@ RUN_TESTS = NearTests(
 
 # By the longest prefix of a source's path. Tests with long searches or other processes are left
 # out here; the slowest of the others are left out after timing.
-TESTS_BY_ROOM = {
+TESTS_BY_PACKAGE = {
     "bench": NearTests(("bench", "cli/test_bench.py")),
     "kernel": NearTests(
         ("kernel", "test_planted_faults.py", *LAW_TESTS, "majesty", "kingme", "castle")
@@ -48,8 +48,8 @@ ALL_TESTS = NearTests(("",))
 
 def near_tests(place: str) -> NearTests:
     """The tests of a source file, by its path in the package: `kernel/rng.py`."""
-    found = [room for room in TESTS_BY_ROOM if f"{place}/".startswith(f"{room}/")]
-    return TESTS_BY_ROOM[max(found, key=len)] if found else ALL_TESTS
+    found = [room for room in TESTS_BY_PACKAGE if f"{place}/".startswith(f"{room}/")]
+    return TESTS_BY_PACKAGE[max(found, key=len)] if found else ALL_TESTS
 
 
 def files_near(place: str, tests: Path) -> list[str]:

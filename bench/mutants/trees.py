@@ -13,7 +13,7 @@ from shutil import copytree, ignore_patterns
 
 from faults import Fault
 from nearness import files_near, is_named_after, near_tests
-from trial import Note, Order, read_notes
+from trial import TestNote, TestOrder, read_notes
 
 TRIAL = Path(__file__).with_name("trial.py")
 NOT_COPIED = ignore_patterns(".*", "__pycache__", "*.so", "*.pyd", "*.egg-info", "build", "dist")
@@ -41,7 +41,7 @@ class SourceCopies:
         finally:
             self.free.put(tree)
 
-    def time_tests(self, place: str, seconds: float) -> list[Note]:
+    def time_tests(self, place: str, seconds: float) -> list[TestNote]:
         """Runs the tests near a source file without a fault, as many as fit this time."""
         with self.borrow() as tree:
             return run_tests(tree, make_order(place, tree, None, seconds))[1]
@@ -91,7 +91,9 @@ def plant_fault(fault: Fault, tree: Path, number: int) -> Iterator[None]:
         os.utime(target, ns=(age.st_atime_ns, age.st_mtime_ns))
 
 
-def make_order(place: str, tree: Path, tests: dict[str, float] | None, seconds: float = 0) -> Order:
+def make_order(
+    place: str, tree: Path, tests: dict[str, float] | None, seconds: float = 0
+) -> TestOrder:
     """The order to run these tests of a source file, or all."""
     files = files_near(place, tree / "tests")
     if tests is not None:
@@ -105,7 +107,7 @@ def make_order(place: str, tree: Path, tests: dict[str, float] | None, seconds: 
     }
 
 
-def run_tests(tree: Path, order: Order) -> tuple[int, list[Note]]:
+def run_tests(tree: Path, order: TestOrder) -> tuple[int, list[TestNote]]:
     """Runs tests in a copy; returns pytest's exit code and the notes."""
     asked, told = tree.with_suffix(".order"), tree.with_suffix(".notes")
     asked.write_text(json.dumps(order))

@@ -20,7 +20,7 @@ EXTRA_CLOCK_SECONDS = 120  # for a test that waits endlessly
 BUSY_MACHINE_FACTOR = 10  # by the clock
 
 
-class Order(TypedDict):
+class TestOrder(TypedDict):
     """Which tests to run."""
 
     files: list[str]
@@ -29,7 +29,7 @@ class Order(TypedDict):
     seconds: float  # after which no other test begins, where it is not known what they take
 
 
-class Note(TypedDict):
+class TestNote(TypedDict):
     """The result of a test; one that was not run has not passed."""
 
     test: str
@@ -40,7 +40,7 @@ class Note(TypedDict):
 class NoteWriter:
     """A pytest plugin that writes results at once, since a fault may end the process anywhere."""
 
-    def __init__(self, order: Order, path: Path) -> None:
+    def __init__(self, order: TestOrder, path: Path) -> None:
         self.tests = order["tests"]
         self.seconds = order["seconds"]
         self.path = path
@@ -74,7 +74,7 @@ class NoteWriter:
         if self.tests is None and cpu_seconds() > self.seconds:
             self.session.shouldstop = "the time is up"
 
-    def write(self, notes: list[Note]) -> None:
+    def write(self, notes: list[TestNote]) -> None:
         """Adds notes, a line each."""
         with self.path.open("a") as file:
             file.writelines(json.dumps(note) + "\n" for note in notes)
@@ -94,11 +94,11 @@ def limit_time(usual: float) -> None:
     signal.alarm(int(BUSY_MACHINE_FACTOR * usual) + EXTRA_CLOCK_SECONDS)
 
 
-def read_notes(path: Path) -> list[Note]:
+def read_notes(path: Path) -> list[TestNote]:
     """The last note of each test, in the order of the tests."""
     if not path.exists():
         return []
-    lines: list[Note] = [json.loads(line) for line in path.read_text().splitlines()]
+    lines: list[TestNote] = [json.loads(line) for line in path.read_text().splitlines()]
     return list({note["test"]: note for note in lines}.values())
 
 
@@ -106,7 +106,7 @@ def main(order_path: Path, notes_path: Path) -> int:
     """Runs the tests."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT_BYTES, MEMORY_LIMIT_BYTES))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    order: Order = json.loads(order_path.read_text())
+    order: TestOrder = json.loads(order_path.read_text())
     words = ["-q", "-p", "no:cacheprovider"]
     if order["tests"] is not None:
         words.append("-x")

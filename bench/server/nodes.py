@@ -56,17 +56,19 @@ class ServerNode:
     def cpu_seconds(self) -> float:
         """The CPU time it has used, workers included."""
         used = 0
-        for pid in self._pids():
+        for pid in self._process_ids():
             fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
             used += int(fields[11]) + int(fields[12])
         return used / TICKS_PER_SECOND
 
     def memory_megabytes(self) -> float:
         """Its resident memory, workers included."""
-        pages = [int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self._pids()]
+        pages = [
+            int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self._process_ids()
+        ]
         return sum(pages) * PAGE_BYTES / 1e6
 
-    def _pids(self) -> Iterator[int]:
+    def _process_ids(self) -> Iterator[int]:
         found = [self.process.pid]
         for pid in found:
             children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()

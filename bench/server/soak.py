@@ -43,11 +43,11 @@ from regalia.kernel.records.record import read_record
 
 REPORT_S = 30.0
 GAME_TIMEOUT_S = 600.0  # a table that does not end by then is stuck
-RETRY_S = 0.05
+RETRY_PAUSE_S = 0.05
 CUT, CHAT, UNDO = 0.01, 0.02, 0.1  # how likely each is after a move
 MOVES_BETWEEN_FAULTS = (300, 2500)
 MOVES_ON_SQLITE = 3000
-QUIETLY = ("--no-limits", "--log-level", "warning")
+QUIET_SERVE_OPTIONS = ("--no-limits", "--log-level", "warning")
 FULL_DISK_S = 7
 HOUR_S = 3600
 SLOW_CLOCK = [
@@ -124,7 +124,7 @@ class SoakedTable:
         try:
             async with asyncio.timeout(GAME_TIMEOUT_S):
                 while not await self.play_until_cut():  # noqa: ASYNC110 - a node may be away
-                    await asyncio.sleep(RETRY_S)
+                    await asyncio.sleep(RETRY_PAUSE_S)
         finally:
             spectator.cancel()
         record = await self.soak.request("GET", f"/api/tables/{self.table}/record")
@@ -153,7 +153,7 @@ class SoakedTable:
                 if self.wanted["type"] == "undo":
                     self.wanted = None  # too late for it
                     return False
-                await asyncio.sleep(RETRY_S)
+                await asyncio.sleep(RETRY_PAUSE_S)
                 await feed.send(json.dumps(self.wanted))
                 continue
             if frame["type"] not in ("sync", "step") or not self.accept(frame):
@@ -217,7 +217,7 @@ class SoakedTable:
                     await feed.send('{"type": "hello", "tokens": [], "since": null, "lang": null}')
                     async for _ in feed:
                         pass
-            await asyncio.sleep(RETRY_S)
+            await asyncio.sleep(RETRY_PAUSE_S)
 
     def check(self, record: dict[str, Any]) -> None:
         """The record replays to the end, and has every acknowledged move once, in order."""
@@ -257,12 +257,12 @@ class Soak:
             try:
                 answer = await self.web.request(method, f"{node.address}{path}", json=body)
             except httpx.TransportError:
-                await asyncio.sleep(RETRY_S)
+                await asyncio.sleep(RETRY_PAUSE_S)
                 continue
             if answer.status_code < 300:
                 return answer.json()
             assert answer.status_code in (502, 503), (path, answer.status_code, answer.text)
-            await asyncio.sleep(RETRY_S)
+            await asyncio.sleep(RETRY_PAUSE_S)
         raise AssertionError(f"no node answers {path}")
 
     async def play_tables(self, rng: Random) -> None:
@@ -276,7 +276,7 @@ class Soak:
         while not self.is_over:
             due = self.totals.moves + rng.randint(*MOVES_BETWEEN_FAULTS)
             while self.totals.moves < due and not self.is_over:  # noqa: ASYNC110 - others play
-                await asyncio.sleep(RETRY_S)
+                await asyncio.sleep(RETRY_PAUSE_S)
             node = rng.choice(self.nodes)
             if not self.services:
                 await self.make_fault("full disk", lambda: fill_disk(node))  # noqa: B023 - awaited
@@ -367,11 +367,11 @@ def main() -> None:
     totals.runs += 1
     rng = Random(f"{options.seed} {totals.runs}")
     with tempfile.TemporaryDirectory() as folder:
-        with LocalServer(Path(folder) / "one", *QUIETLY) as node:
+        with LocalServer(Path(folder) / "one", *QUIET_SERVE_OPTIONS) as node:
             until = min(totals.moves + MOVES_ON_SQLITE, options.moves)
             uvloop.run(Soak([node], {}, totals).run(until, options.tables, rng, save))
         with Postgres() as postgres, Redis() as redis:
-            words = (*QUIETLY, "--database", postgres.url, "--redis", redis.url)
+            words = (*QUIET_SERVE_OPTIONS, "--database", postgres.url, "--redis", redis.url)
             with (
                 LocalServer(Path(folder) / "first", *words) as first,
                 LocalServer(Path(folder) / "second", *words) as second,

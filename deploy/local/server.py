@@ -12,7 +12,7 @@ from typing import Self
 
 import httpx
 
-PATIENCE = 60.0  # seconds, enough for a busy machine
+TIMEOUT_S = 60.0  # seconds, enough for a busy machine
 HOST = "127.0.0.1"
 
 COMMAND = (sys.executable, "-m", "regalia")
@@ -31,7 +31,7 @@ class LocalServer:
         self.words = words
         self.command = command
         self.port = port or free_port()
-        self.web = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
+        self.web = httpx.Client(base_url=self.address, timeout=TIMEOUT_S, trust_env=False)
         self.start()
 
     @property
@@ -42,28 +42,28 @@ class LocalServer:
     def start(self) -> None:
         """Starts the process and waits until it prints its address."""
         with (
-            (self.folder / "stdout").open("wb") as said,
+            (self.folder / "stdout").open("wb") as output,
             (self.folder / "stderr").open("ab") as log,
         ):
             words = ["--host", HOST, "--port", str(self.port), "--data", str(self.data)]
             self.process = subprocess.Popen(
                 [*self.command, "serve", *words, *self.words],
                 stdin=subprocess.DEVNULL,
-                stdout=said,
+                stdout=output,
                 stderr=log,
             )
         try:
-            for _ in patiently("the server to say where it is"):
-                if self.said().endswith("\n"):
+            for _ in retry_until_timeout("the server to say where it is"):
+                if self.printed_output().endswith("\n"):
                     break
                 assert self.process.poll() is None, self.log()
         except BaseException:
             self.kill()
             raise
-        assert self.said().startswith(f"Regalia is at {self.address}/\n")
+        assert self.printed_output().startswith(f"Regalia is at {self.address}/\n")
         assert self.web.get("/health/ready").status_code == 200
 
-    def said(self) -> str:
+    def printed_output(self) -> str:
         """What the current process has printed on standard output."""
         return (self.folder / "stdout").read_text("utf-8")
 
@@ -74,19 +74,19 @@ class LocalServer:
     def stop(self) -> int:
         """Asks the process to stop; returns its exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT_S)
 
     def kill(self) -> None:
         """Kills the process without warning."""
         self.process.kill()
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT_S)
         self.web.close()  # its connections are dead
-        self.web = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
+        self.web = httpx.Client(base_url=self.address, timeout=TIMEOUT_S, trust_env=False)
 
     def close(self) -> None:
         """Kills the process and closes the HTTP client."""
         self.process.kill()
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT_S)
         self.web.close()
 
     def __enter__(self) -> Self:
@@ -101,13 +101,13 @@ class LocalServer:
         self.close()
 
 
-def patiently(what: str, patience: float = PATIENCE) -> Iterator[None]:
-    """Yields every 10 ms until the caller breaks out; fails after `patience` seconds."""
-    end = time.monotonic() + patience
+def retry_until_timeout(what: str, timeout_s: float = TIMEOUT_S) -> Iterator[None]:
+    """Yields every 10 ms until the caller breaks out; fails after `timeout_s` seconds."""
+    end = time.monotonic() + timeout_s
     while time.monotonic() < end:
         yield
         time.sleep(0.01)
-    raise AssertionError(f"waited {patience:.0f} s for {what}")
+    raise AssertionError(f"waited {timeout_s:.0f} s for {what}")
 
 
 def free_port() -> int:

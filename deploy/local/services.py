@@ -13,20 +13,22 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from deploy.local.server import HOST, PATIENCE, free_port, patiently
+from deploy.local.server import HOST, TIMEOUT_S, free_port, retry_until_timeout
 
-HOMES = "usr/lib/postgresql/*/bin", "opt/homebrew/bin", "usr/local/bin"
+PROGRAM_FOLDERS = "usr/lib/postgresql/*/bin", "opt/homebrew/bin", "usr/local/bin"
 
 
-def program(name: str) -> str | None:
+def find_program(name: str) -> str | None:
     """The path of a program: on PATH, or where packages install it."""
-    packaged = (str(one) for home in HOMES for one in sorted(Path("/").glob(f"{home}/{name}")))
+    packaged = (
+        str(one) for home in PROGRAM_FOLDERS for one in sorted(Path("/").glob(f"{home}/{name}"))
+    )
     return shutil.which(name) or next(packaged, None)
 
 
-def missing() -> list[str]:
+def missing_programs() -> list[str]:
     """The names of required programs that are not installed."""
-    return [name for name in ("postgres", "initdb", "redis-server") if program(name) is None]
+    return [name for name in ("postgres", "initdb", "redis-server") if find_program(name) is None]
 
 
 class Service:
@@ -37,7 +39,7 @@ class Service:
     def __init__(self) -> None:
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="regalia-"))
-        self.user = unprivileged()
+        self.user = unprivileged_user_id()
         if self.user is not None:
             os.chown(self.folder, self.user, -1)
 
@@ -56,7 +58,7 @@ class Service:
                 cwd=self.folder,
                 user=self.user,
             )
-        for _ in patiently(f"{type(self).__name__} to listen"):
+        for _ in retry_until_timeout(f"{type(self).__name__} to listen"):
             assert self.process.poll() is None, (self.folder / "log").read_text("utf-8")
             if self.ready():
                 return
@@ -70,7 +72,7 @@ class Service:
     def end(self) -> None:
         """Ends the process at once, like a crash."""
         self.process.send_signal(self.end_signal)
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT_S)
 
     def __enter__(self) -> Self:
         try:
@@ -98,7 +100,7 @@ class Postgres(Service):
 
     def __init__(self) -> None:
         super().__init__()
-        words = [program("initdb") or "", "-D", str(self.folder / "cluster"), "-U", "regalia"]
+        words = [find_program("initdb") or "", "-D", str(self.folder / "cluster"), "-U", "regalia"]
         subprocess.run(
             [*words, "-A", "trust", "-E", "UTF8", "--locale", "C", "--no-sync"],
             check=True,
@@ -120,11 +122,11 @@ class Postgres(Service):
             "fsync": "off",
         }
         words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
-        return [program("postgres") or "", "-D", str(self.folder / "cluster"), *words]
+        return [find_program("postgres") or "", "-D", str(self.folder / "cluster"), *words]
 
     def ready(self) -> bool:
         """Whether it accepts connections; while it starts, it listens but refuses them."""
-        ask = program("pg_isready") or "pg_isready"
+        ask = find_program("pg_isready") or "pg_isready"
         words = ["-q", "-h", HOST, "-p", str(self.port)]
         return subprocess.run([ask, *words], check=False).returncode == 0
 
@@ -139,10 +141,10 @@ class Redis(Service):
 
     def command(self) -> Sequence[str]:
         words = ["--bind", HOST, "--port", str(self.port), "--save", "", "--appendonly", "no"]
-        return [program("redis-server") or "", *words]
+        return [find_program("redis-server") or "", *words]
 
 
-def unprivileged() -> int | None:
+def unprivileged_user_id() -> int | None:
     """The id of a user that PostgreSQL accepts if we are root; otherwise None."""
     if os.geteuid() != 0:
         return None

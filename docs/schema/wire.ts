@@ -4,7 +4,7 @@ export type FromClient = Hello | Move | Look | Hint | Coach | Remark | Undo | Sa
 
 export type FromServer = Sync | Step | Refuse | Shown | Hinted | Coached | Remarked | Crowd | Said | Pong | Clock | Rematch;
 
-/** Sits on the seats of these tokens, knowing all steps up to `since`. `numbers` asks for every view also as the numbers that it is made of. `lang` is the language of refusals and of `lines`; `lines=False` leaves the lines out, for clients that narrate events themselves. */
+/** Opens a feed for the seats of these tokens, by a client that knows all steps up to `since`. `numbers` asks for every view also as a list of integers. `lang` is the language of refusals and of `lines`; `lines=False` leaves the lines out, for clients that narrate events themselves. */
 export type Hello = {
   type: "hello";
   tokens?: string[];
@@ -23,7 +23,7 @@ export type Move = {
   move: string;
 };
 
-/** Asks what would surely happen. */
+/** Asks which events are certain to follow a move, or each of several moves. */
 export type Look = {
   type: "look";
   id: string;
@@ -60,7 +60,7 @@ export type Undo = {
   seat: number;
 };
 
-/** Says something to the table. */
+/** Sends a chat message to the table. */
 export type Say = {
   type: "say";
   id: string;
@@ -74,7 +74,7 @@ export type Ping = {
   id: string;
 };
 
-/** Everything, as the seats of a connection may know it. `turns` counts the events by moves, and `movers` are the seats that made these moves. `undo` is the seat of this connection that may take back the last move now, if there is one. */
+/** The whole state of a table, as far as the seats of a connection may know it. `turns` counts the events by moves, and `movers` are the seats that made these moves. `undo` is the seat of this connection that may take back the last move now, if there is one. */
 export type Sync = {
   type: "sync";
   version: number;
@@ -117,14 +117,14 @@ export type TableTold = {
   lesson?: true;
 };
 
-/** Seconds for every move, or for the whole game with some more for every move made. */
+/** Seconds for each move, or for the whole game with an increment for each move made. */
 export type ClockTold = {
   move?: number;
   game?: number;
   increment?: number;
 };
 
-/** Something that was said: by whom, and when, in seconds since 1970. */
+/** A chat message: its author, and when it was sent, in seconds since 1970. */
 export type Chatted = {
   seat: number | null;
   text: string;
@@ -148,7 +148,7 @@ export type Step = {
   undone?: number;
 };
 
-/** No, and why; nothing has changed. */
+/** Refuses a request with the reason; nothing has changed. */
 export type Refuse = {
   type: "refuse";
   id: string | null;
@@ -158,7 +158,7 @@ export type Refuse = {
   version: number;
 };
 
-/** What would surely happen: after one move, or after each of several. */
+/** The events that are certain to follow one move, or each of several. */
 export type Shown = {
   type: "shown";
   id: string;
@@ -167,7 +167,7 @@ export type Shown = {
   lines?: string[];
 };
 
-/** The best moves that a strong player sees from this seat. */
+/** The best moves of this seat, as a strong bot sees them. */
 export type Hinted = {
   type: "hinted";
   id: string;
@@ -205,21 +205,21 @@ export type Remarked = {
   better: Advice | null;
 };
 
-/** Who is here. */
+/** Who is connected to the table. */
 export type Crowd = {
   type: "crowd";
   seats: SeatHere[];
   watching: number;
 };
 
-/** Who sits on a seat, and whether they are here. */
+/** Who has a seat, and whether they are connected. */
 export type SeatHere = {
   name: string | null;
   kind: "bot" | "open" | "person";
   here: boolean;
 };
 
-/** Somebody said something. */
+/** A new chat message. */
 export type Said = {
   type: "said";
   seat: number | null;
@@ -228,7 +228,7 @@ export type Said = {
   number: number;
 };
 
-/** Still here. */
+/** Answers a ping. */
 export type Pong = {
   type: "pong";
   id: string;
@@ -241,13 +241,13 @@ export type Clock = {
   running: number[];
 };
 
-/** The same people go on at another table. */
+/** The table of the rematch has been made. */
 export type Rematch = {
   type: "rematch";
   table: string;
 };
 
-/** A game that is played here. `ladder` has the bots with a character, the gentlest first. */
+/** A game that can be played here. `ladder` has the bots with a character, weakest first. */
 export type GameTold = {
   game: string;
   seats: number[];
@@ -256,7 +256,7 @@ export type GameTold = {
   ladder: string[];
 };
 
-/** One option of a game: its values if they are few, else what sort of value it is. */
+/** One option of a game: its values if they are few, otherwise their type. */
 export type OptionTold = {
   name: string;
   default: number | string | boolean | null;
@@ -271,7 +271,7 @@ export type GameWords = {
   facts: Record<string, Record<string, string>>;
 };
 
-/** Some listed tables, newest first, and where the next ones begin. */
+/** Some listed tables, newest first, and the cursor of the next page. */
 export type TableList = {
   tables: TableListed[];
   next: string | null;
@@ -287,7 +287,7 @@ export type TableListed = {
   state: "open" | "over" | "running";
 };
 
-/** A table as somebody wants it. */
+/** A request for a new table. */
 export type NewTable = {
   game: string;
   seats: WantedSeat[];
@@ -303,41 +303,41 @@ export type NewTable = {
   salt?: string | null;
 };
 
-/** One seat of a new table: exactly one of the three is given. */
+/** A seat of a new table; exactly one of the three fields is set. */
 export type WantedSeat = {
   person?: string;
   bot?: string;
   open?: true;
 };
 
-/** The clock that somebody wants for a new table. */
+/** The clock for a new table. */
 export type ClockRule = {
   move?: number;
   game?: number;
   increment?: number;
 };
 
-/** A new table, and the seats at it of whoever made it. */
+/** A new table, and the seats of whoever made it. */
 export type TableMade = {
   table: string;
   seats: HeldSeat[];
   commitment: string;
 };
 
-/** A seat, and the secret that opens it. */
+/** A seat, and the token that proves who holds it. */
 export type HeldSeat = {
   seat: number;
   token: string;
 };
 
-/** A guided first game that somebody wants. */
+/** A request for the table of a guided first game. */
 export type NewLesson = {
   game: string;
   name: string;
   pace?: boolean;
 };
 
-/** The tables whose state a lobby page wants to know besides the public list. */
+/** The tables whose state a lobby page asks for, besides the public list. */
 export type FollowedTables = {
   tables?: string[];
 };
@@ -375,14 +375,14 @@ export type Prompt = {
   at?: string | null;
 };
 
-/** Somebody who wants to sit down. */
+/** A request of a person to take a seat. */
 export type Sitting = {
   name: string;
   salt?: string | null;
   seat?: number | null;
 };
 
-/** A bot that is to have an open seat. */
+/** A request to give an open seat to a bot. */
 export type Hiring = {
   bot: string;
   seat?: number | null;
@@ -393,12 +393,12 @@ export type BotSeated = {
   seat: number;
 };
 
-/** A seat that is to be moved to another device; the old one keeps it, too, if asked. */
+/** A request to move a seat to another device; with `keep` the old device keeps it, too. */
 export type Moving = {
   keep?: boolean;
 };
 
-/** A code that moves a seat to another device, once, and for how many seconds it is good. */
+/** A one-time code that moves a seat to another device, and its lifetime in seconds. */
 export type LinkMade = {
   code: string;
   seconds: number;
@@ -409,7 +409,7 @@ export type Claim = {
   code: string;
 };
 
-/** A record told again, for one who looks. */
+/** The replay of a record, as one viewer may see it. */
 export type Replayed = {
   game: string;
   options: Record<string, number | string | boolean>;
@@ -418,21 +418,21 @@ export type Replayed = {
   steps: ReplayedStep[];
 };
 
-/** One move of a record: whose it was, what happened, and the position after it. */
+/** One move of a record: its seat, its events, and the position after it. */
 export type ReplayedStep = {
   seat: number;
   events: (Record<string, unknown>)[];
   position: Record<string, unknown>;
 };
 
-/** A finished game that is to be looked over; without `begin` only if somebody else asked. */
+/** A request for the review of a finished game; without `begin` none is started. */
 export type WantedReview = {
   table?: string;
   record?: Record<string, unknown>;
   begin?: boolean;
 };
 
-/** How far a finished game has been looked over: the moves known after the first `after`. */
+/** The progress of a review: the judged moves after the first `after`. */
 export type Review = {
   review: string;
   state: "done" | "failed" | "thinking" | "unasked" | "waiting";
@@ -441,7 +441,7 @@ export type Review = {
   judged: Judged[];
 };
 
-/** One move of a finished game: the chances before it, and the moves considered, best first. `loss` is the share of the win that it gave away, where that is beyond doubt; else null. `after` has the chances after the move, before anything else happens, and `own` what the mover could hope for by what it knew. */
+/** One move of a finished game: the chances before it, and the compared moves, best first. `loss` is the share of the win that it gave away, where that is beyond doubt; else null. `after` has the chances after the move, before anything else happens, and `own` what the mover could hope for by what it knew. */
 export type Judged = {
   seat: number;
   played: string;
@@ -452,7 +452,7 @@ export type Judged = {
   loss: number | null;
 };
 
-/** A move that could be made: its touches, the share of the win, and what is sure to follow. */
+/** A possible move: its touches, the expected share of the win, and the certain events. */
 export type Try = {
   move: string;
   touches: string[];
@@ -460,7 +460,7 @@ export type Try = {
   events: (Record<string, unknown>)[];
 };
 
-/** A finished game that goes on, so many moves of it standing; bots have the other seats. */
+/** A request to continue a finished game after so many moves, against bots. */
 export type Continued = {
   table?: string;
   record?: Record<string, unknown>;
@@ -471,18 +471,18 @@ export type Continued = {
   pace?: boolean;
 };
 
-/** Where others in the network find this server, if they do and it knows. */
+/** The address of this server in the local network, if it can be reached there. */
 export type Nearby = {
   address: string | null;
 };
 
-/** What an operator watches. `nodes` begins with the node that answers. */
+/** The figures for the operator's page. `nodes` begins with the node that answers. */
 export type OperatorReport = {
   nodes: NodeReport[];
   store: StoreReport;
 };
 
-/** The figures of a node: what is there now, and what happened in the last seconds. */
+/** The figures of a node: its state now, and what happened in the last seconds. */
 export type NodeReport = {
   node: string;
   version: string;
@@ -523,13 +523,13 @@ export type StoreReport = {
   tables: Record<string, number>;
 };
 
-/** Why something is refused, and the rule behind it. */
+/** The reason for a refusal, and the rule behind it. */
 export type Error = {
   error: string;
   rule: string | null;
 };
 
-/** Something that happened, veiled for who is told; each game's schema has its facts. */
+/** An event, as far as its viewer may know it; each game's schema has its facts. */
 export type GameEvent = {
   name: string;
   facts: Record<string, unknown>;

@@ -12,8 +12,8 @@ from regalia.arena.permutation import (
     mean_counts_of_winners_and_losers,
     pack_counts,
     permutation_test,
+    sum_counts_of_winners,
     unpack_counts,
-    winners_counts,
 )
 
 
@@ -34,8 +34,8 @@ def test_shares_of_a_win_are_exact_for_any_number_of_seats(seats: int) -> None:
     group = [deal(dict.fromkeys(range(n), n), *range(1, seats + 1)) for n in range(1, seats + 1)]
     outcomes = [[one.outcome for one in group]]
     exact = sum(Fraction(sum(range(1, n + 1)), n) for n in range(1, seats + 1))
-    (found,) = winners_counts([group], outcomes, 1)
-    (unit,) = winners_counts(
+    (found,) = sum_counts_of_winners([group], outcomes, 1)
+    (unit,) = sum_counts_of_winners(
         [[one._replace(counts=deal({}, *[1] * seats).counts) for one in group]], outcomes, 1
     )
     assert Fraction(found, unit) == exact / seats

@@ -19,9 +19,9 @@ from regalia.arena.habits import Habit
 from regalia.arena.plots import Scale, round_step_at_least
 from regalia.arena.report import (
     COLOUR_COUNT,
-    first_habits_of_each_event,
     habit_rows_html,
     render_report,
+    strongest_habits_of_each_event,
 )
 from regalia.arena.statistics import summarize
 from regalia.arena.tournament import Outcome, Tournament
@@ -145,7 +145,7 @@ def habit(event: str, winners: float, losers: float, role: str = "seat") -> Habi
 def test_no_more_than_three_habits_are_about_one_event_and_nine_are_shown() -> None:
     some = [habit("placed", 2.0, 1.0)] * 5 + [habit("placed", 2.0, 1.0, "by")]
     some += [habit(f"event-{number}", 2.0, 1.0) for number in range(9)]
-    shown = [(one.event, one.role) for one in first_habits_of_each_event(some)]
+    shown = [(one.event, one.role) for one in strongest_habits_of_each_event(some)]
     assert shown[:4] == [("placed", "seat")] * 3 + [("placed", "by")]
     assert shown[4:] == [(f"event-{number}", "seat") for number in range(5)]
 

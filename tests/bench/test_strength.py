@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from bench import strength
-from bench.strength import Pairing, Wanted
+from bench.strength import Pairing, TargetShare
 from tests.arena.runs import make_outcome, result, tournament
 
 from regalia.arena.statistics import WinShare
@@ -24,7 +24,7 @@ def test_only_the_measured_sections_of_the_page_are_written_anew(
         for begin, end in [strength.markers(part, game)]
     ]
     page.write_text("\n".join(["# Strength", *sections, "end", ""]), "utf-8")
-    levels = (Pairing("greedy", "random", 40, Wanted(0.5, 1.0)),)
+    levels = (Pairing("greedy", "random", 40, TargetShare(0.5, 1.0)),)
     curve = (Pairing("ismcts:2", "greedy", 40), Pairing("ismcts:8", "greedy", 120))
     monkeypatch.setattr(strength, "pairings", lambda part, game: (*levels, *curve))
     monkeypatch.setattr(strength, "SLOW_BOTS", {"ismcts:8"})
@@ -90,11 +90,11 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_claim_holds_only_if_the_whole_interval_does() -> None:
-    even = Wanted(0.45, 0.55)
+    even = TargetShare(0.45, 0.55)
     assert even.verdict(WinShare(0.5, 0.46, 0.54, 900)) == "yes"
     assert even.verdict(WinShare(0.5, 0.4, 0.6, 90)) == "too few games to tell"
     assert even.verdict(WinShare(0.7, 0.6, 0.8, 90)) == "no"
-    assert [str(one) for one in (even, Wanted(0.65, 1.0), Wanted(0.0, 0.1))] == [
+    assert [str(one) for one in (even, TargetShare(0.65, 1.0), TargetShare(0.0, 0.1))] == [
         "45%–55%",
         "over 65%",
         "under 10%",

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from deploy.local.services import Postgres, Redis, missing
+from deploy.local.services import Postgres, Redis, missing_programs
 from tests.server.running_server import RunningServer
 
 
@@ -25,7 +25,7 @@ def own_server(tmp_path: Path) -> Iterator[RunningServer]:
 @pytest.fixture(scope="module")
 def services() -> Iterator[tuple[Postgres, Redis]]:
     """PostgreSQL and Redis."""
-    if missing():
-        pytest.skip(f"{', '.join(missing())} cannot be installed here")
+    if missing_programs():
+        pytest.skip(f"{', '.join(missing_programs())} cannot be installed here")
     with Postgres() as postgres, Redis() as redis:
         yield postgres, redis

@@ -7,7 +7,7 @@ from random import Random
 from types import TracebackType
 from typing import Any, Protocol, Self
 
-from deploy.local.server import HOST, PATIENCE
+from deploy.local.server import HOST, TIMEOUT_S
 from tests.server.running_server import MadeTable, RunningServer
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -97,17 +97,17 @@ class FeedClient:
 
     # hearing
 
-    def receive(self, *kinds: str, patience: float = PATIENCE) -> Frame:
+    def receive(self, *kinds: str, timeout_s: float = TIMEOUT_S) -> Frame:
         """The next frame of these types; a refusal among the others is an error."""
         while True:
-            frame = self.receive_any(patience)
+            frame = self.receive_any(timeout_s)
             if frame["type"] in kinds:
                 return frame
             assert frame["type"] != "refuse", frame
 
-    def receive_any(self, patience: float = PATIENCE) -> Frame:
+    def receive_any(self, timeout_s: float = TIMEOUT_S) -> Frame:
         """The next frame of any type."""
-        text = self.socket.recv(timeout=patience)
+        text = self.socket.recv(timeout=timeout_s)
         assert isinstance(text, str), "a frame is text"
         self.received.append(text)
         frame: Frame = json.loads(text)
@@ -140,7 +140,7 @@ class FeedClient:
         """The code with which the server closes the connection."""
         with suppress(ConnectionClosed):
             while True:
-                self.received.append(str(self.socket.recv(timeout=PATIENCE)))
+                self.received.append(str(self.socket.recv(timeout=TIMEOUT_S)))
         code = self.socket.close_code
         assert code is not None
         return code
@@ -169,8 +169,8 @@ def connect_feed(
         proxy=None,
         max_size=None,
         max_queue=None,
-        open_timeout=PATIENCE,
-        close_timeout=PATIENCE,
+        open_timeout=TIMEOUT_S,
+        close_timeout=TIMEOUT_S,
     )
 
 

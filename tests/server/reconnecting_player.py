@@ -8,7 +8,7 @@ from random import Random
 from threading import Event
 
 import httpx
-from deploy.local.server import HOST, PATIENCE
+from deploy.local.server import HOST, TIMEOUT_S
 from tests.server.feed_client import FeedClient, Frame, Listening
 from tests.server.running_server import ANNA, BORIS, BOT, Answer, SeatSpec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
@@ -74,7 +74,7 @@ class ReconnectingPlayer:
 
     def request(self, method: str, path: str, body: Answer | None = None) -> Answer:
         """Sends a request, again and again until a server answers it."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         while True:
             server = self.rng.choice(self.servers)
             try:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from deploy.local.server import COMMAND, LocalServer, patiently
+from deploy.local.server import COMMAND, LocalServer, retry_until_timeout
 
 Answer = dict[str, Any]
 SeatSpec = Mapping[str, object]
@@ -156,7 +156,7 @@ def database_file(server: RunningServer) -> Path:
 def locked_database(server: RunningServer) -> Iterator[None]:
     """Locks the server's database, so that nothing can be written to it."""
     with closing(sqlite3.connect(database_file(server), isolation_level=None)) as connection:
-        for _ in patiently("the lock"):
+        for _ in retry_until_timeout("the lock"):
             try:
                 connection.execute("BEGIN IMMEDIATE")
                 break

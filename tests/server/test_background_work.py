@@ -143,7 +143,7 @@ def test_a_table_that_fails_holds_up_no_other(tmp_path: Path) -> None:
             for live in (broken, sound):
                 await move(other, await other.get_table(live.table.id))
             broken.table.version = -1  # so the next step does not follow
-            await cluster.fetch_what_was_missed([broken, sound])
+            await cluster.fetch_missed_steps_and_chat([broken, sound])
         assert witness.heard("step", "version") == [1]
 
     run(check())
@@ -160,7 +160,7 @@ def test_what_is_said_at_another_node_is_heard_though_its_notice_is_lost(tmp_pat
             await host.chat.post_message(live, 0, "b", "from here")
             assert witness.heard("said", "text") == ["from afar", "from here"]
             await other.chat.post_message(there, 1, "c", "once more")
-            await cluster.fetch_what_was_missed([live])
+            await cluster.fetch_missed_steps_and_chat([live])
         assert witness.heard("said", "number") == [1, 2, 3]
 
     run(check())
@@ -188,7 +188,7 @@ def test_a_stored_step_is_told_though_the_lists_cannot_be_written(
 def test_a_bot_that_fails_is_asked_again_after_a_pause(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scheduler, "RETRY_S", 0.0)
+    monkeypatch.setattr(scheduler, "RETRY_PAUSE_S", 0.0)
 
     async def check() -> None:
         asked, answered = list[int](), asyncio.Event()

@@ -3,7 +3,7 @@
 import time
 from collections import Counter
 
-from deploy.local.server import patiently
+from deploy.local.server import retry_until_timeout
 from tests.server.feed_client import FeedClient
 from tests.server.running_server import ANNA, BOT, RunningServer
 
@@ -69,7 +69,7 @@ def test_bots_take_their_time_where_somebody_watches(server: RunningServer) -> N
 def test_every_bot_of_king_me_vetoes_now_and_then(server: RunningServer) -> None:
     votes: dict[str, Counter[str]] = {str(seat): Counter() for seat in range(4)}
     for made in [server.make("kingme", [{"bot": "medium"}] * 4, pace=False) for _ in range(3)]:
-        for _ in patiently("the end of the game"):
+        for _ in retry_until_timeout("the end of the game"):
             if server.get_json(f"/api/tables/{made.table}")["state"] == "over":
                 break
         for line in server.get_json(f"/api/tables/{made.table}/record")["moves"]:

@@ -27,7 +27,11 @@ def test_what_is_said_twice_is_heard_once(server: RunningServer) -> None:
         # who comes later hears what was said, too
         with FeedClient(server, clients.table) as late:
             (said,) = late.receive("sync")["chat"]
-        assert (said["seat"], said["text"], said["number"]) == (0, "hello", 1)
+        assert (said["seat"], said["text"], said["number"]) == (
+            0,
+            "hello",
+            1,
+        )
 
 
 def test_what_was_said_long_ago_is_not_said_again(server: RunningServer) -> None:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from deploy.local.server import patiently
+from deploy.local.server import retry_until_timeout
 from tests.server.feed_client import open_table
 from tests.server.running_server import RunningServer, database_file
 
@@ -41,7 +41,7 @@ def test_a_full_disk_is_logged_and_the_server_is_not_ready(tmp_path: Path) -> No
             assert "cannot be written" in server.log()
             assert server.ask("GET", "/health/ready").status_code == 503
             assert server.ask("GET", "/health/live").status_code == 200
-        for _ in patiently("the server to be ready again"):
+        for _ in retry_until_timeout("the server to be ready again"):
             if server.ask("GET", "/health/ready").status_code == 200:
                 break
         feed.play(seat, move, "full")

@@ -9,7 +9,7 @@ from random import Random
 from time import monotonic, sleep
 
 import pytest
-from deploy.local.server import patiently
+from deploy.local.server import retry_until_timeout
 from tests.server.feed_client import FeedClient, open_table
 from tests.server.reconnecting_player import play_under_load
 from tests.server.running_server import (
@@ -47,7 +47,7 @@ def test_a_stopped_server_says_goodbye_and_loses_nothing(own_server: RunningServ
             sleep(0.3)
             assert own_server.stop() == 0
             assert spectator.wait_for_close() == 1001
-        assert own_server.said().count("\n") == 1
+        assert own_server.printed_output().count("\n") == 1
         own_server.start()
 
 
@@ -57,12 +57,12 @@ def test_a_killed_server_leaves_no_process_behind(own_server: RunningServer) -> 
         anna.receive("sync")
         if anna.moves:
             anna.play(0, anna.moves["0"][0]["move"])
-        for _ in patiently("the bot's worker to start"):
+        for _ in retry_until_timeout("the bot's worker to start"):
             workers = own_server.child_processes()
             if workers:
                 break
     own_server.kill()
-    for _ in patiently("the server's workers to end"):
+    for _ in retry_until_timeout("the server's workers to end"):
         if not {pid for pid, _ in process_parents()} & set(workers):
             break
     own_server.start()
@@ -97,7 +97,7 @@ def test_nobody_is_told_before_it_is_stored(own_server: RunningServer) -> None:
                 feed.send("move", id=f"{clients.version}", seat=seat, beat=feed.beat, move=move)
                 for one in clients.everyone:
                     with pytest.raises(TimeoutError):
-                        one.receive("step", patience=0.1)
+                        one.receive("step", timeout_s=0.1)
                 assert (
                     own_server.get_json(f"/api/tables/{clients.table}")["version"]
                     == clients.version
@@ -116,7 +116,7 @@ def test_nobody_sits_down_before_it_is_stored(own_server: RunningServer) -> None
         with locked_database(own_server):
             sitting = pool.submit(own_server.sit, made.table, "Boris")
             with pytest.raises(TimeoutError):
-                spectator.receive("step", patience=0.3)
+                spectator.receive("step", timeout_s=0.3)
             assert not sitting.done()
         assert sitting.result()[0] == 1
         spectator.wait_for_version(1)

@@ -5,7 +5,7 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
-from deploy.local.server import PATIENCE
+from deploy.local.server import TIMEOUT_S
 from tests.server.feed_client import FeedClient, open_table
 from tests.server.running_server import ANNA, BOT, OPEN, RunningServer, expect_refusal
 from websockets.exceptions import ConnectionClosed
@@ -67,7 +67,7 @@ def test_an_address_makes_so_many_tables_and_no_more(strict: RunningServer) -> N
 
 def test_an_address_asks_so_often_and_no_more(strict: RunningServer) -> None:
     answer = strict.ask("GET", "/api/games")
-    end = monotonic() + PATIENCE
+    end = monotonic() + TIMEOUT_S
     while answer.status_code == 200:
         answer = strict.ask("GET", "/api/games")
         assert monotonic() < end

@@ -10,7 +10,7 @@ from time import sleep
 from urllib.parse import quote
 
 import pytest
-from deploy.local.server import PATIENCE, patiently
+from deploy.local.server import TIMEOUT_S, retry_until_timeout
 from deploy.local.services import Postgres, Redis, Service
 from tests.server import expected_frames
 from tests.server.feed_client import FeedClient, Frame
@@ -321,7 +321,7 @@ def outage(nodes: Nodes, service: Service) -> None:
             assert node.ask("GET", "/health/live").status_code == 200
         service.start()
         for node in nodes:
-            for _ in patiently("the node to be ready again", PATIENCE):
+            for _ in retry_until_timeout("the node to be ready again", TIMEOUT_S):
                 if node.ask("GET", "/health/ready").status_code == 200:
                     break
     with spread(nodes, made) as feeds:

@@ -6,8 +6,8 @@ from random import Random
 from time import monotonic, sleep
 
 import pytest
-from deploy.local.server import PATIENCE, patiently
-from deploy.local.services import Postgres, Redis, missing, program
+from deploy.local.server import TIMEOUT_S, retry_until_timeout
+from deploy.local.services import Postgres, Redis, find_program, missing_programs
 from deploy.two_nodes import Proxy
 from redis import Redis as RedisClient
 from tests.server.feed_client import FeedClient
@@ -19,7 +19,8 @@ from regalia.server.store.store import Store
 from regalia.server.timestamps import now_ms
 
 pytestmark = pytest.mark.skipif(
-    bool(missing()) or program("nginx") is None, reason="PostgreSQL, Redis or nginx is missing"
+    bool(missing_programs()) or find_program("nginx") is None,
+    reason="PostgreSQL, Redis or nginx is missing",
 )
 
 MAX_TAKEOVER_S = 3.0
@@ -28,7 +29,7 @@ PRESENCE_S = 3.5  # until all nodes know who is where
 CONSTANTS = {
     "cluster.HEARTBEAT_S": 2.0,
     "cluster.NODE_TIMEOUT_S": 6.0,
-    "cluster.MISSED_STEPS_S": 1.0,
+    "cluster.MISSED_STEPS_INTERVAL_S": 1.0,
 }
 
 Services = tuple[Postgres, Redis]
@@ -86,7 +87,7 @@ def test_everybody_at_a_table_is_at_one_node(nodes: Nodes, proxy: Proxy) -> None
 
 def wait_until_alone(nodes: Nodes) -> None:
     """Waits until nobody is connected."""
-    for _ in patiently("the nodes to notice that nobody is connected"):
+    for _ in retry_until_timeout("the nodes to notice that nobody is connected"):
         if connections(nodes) == [0, 0]:
             break
 
@@ -168,7 +169,7 @@ def test_a_step_whose_notice_is_lost_is_told_once_all_the_same(
 
 def reconnect(proxy: Proxy, made: MadeTable, since: int) -> FeedClient:
     """A new connection through the proxy, as soon as there is one."""
-    end = monotonic() + PATIENCE
+    end = monotonic() + TIMEOUT_S
     while True:
         try:
             return FeedClient(proxy, made.table, *made.tokens.values(), since=since)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from deploy.local.server import patiently
+from deploy.local.server import retry_until_timeout
 from deploy.local.services import Postgres, Redis
 from redis import Redis as Client
 from tests.server.feed_client import open_table
@@ -66,7 +66,7 @@ def test_every_node_reports_all_nodes(services: tuple[Postgres, Redis], tmp_path
     connection = Client.from_url(redis.url)
     connection.set("regalia:report:older", b'{"node": "older"}')  # of a version that tells less
     with RunningServer(tmp_path / "one", *words) as one, RunningServer(tmp_path / "b", *words) as b:
-        for _ in patiently("the nodes to know each other"):
+        for _ in retry_until_timeout("the nodes to know each other"):
             reports = [node.get_json("/api/operator", TOKEN) for node in (one, b)]
             if all(len(report["nodes"]) == 2 for report in reports):
                 break

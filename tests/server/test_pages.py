@@ -54,7 +54,8 @@ def test_every_page_is_served_afresh_under_the_policy(server: RunningServer, pat
 def test_a_link_to_the_pages_shows_a_picture_by_its_whole_address(server: RunningServer) -> None:
     page = b'<meta content="/social.jpg" />'
     assert (
-        pages.name_preview(page, 'http://a"b/') == b'<meta content="http://a&quot;b/social.jpg" />'
+        pages.insert_preview_address(page, 'http://a"b/')
+        == b'<meta content="http://a&quot;b/social.jpg" />'
     )
     if not (pages.SITE_FOLDER / "index.html").is_file():
         return

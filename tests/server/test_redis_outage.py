@@ -13,7 +13,7 @@ from tests.server.running_server import RunningServer
 CONSTANTS = {
     "cluster.HEARTBEAT_S": 0.5,
     "cluster.NODE_TIMEOUT_S": 1.5,
-    "cluster.MISSED_STEPS_S": 0.4,
+    "cluster.MISSED_STEPS_INTERVAL_S": 0.4,
 }
 MAX_DELAY_S = 3.0  # until a move is heard at the other node; 0.4 s on an idle machine
 OUTAGE_S = 3.5  # longer than the silence of a node and the absence together

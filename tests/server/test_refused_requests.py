@@ -5,7 +5,7 @@ import socket
 from time import sleep
 
 import pytest
-from deploy.local.server import HOST, patiently
+from deploy.local.server import HOST, retry_until_timeout
 from tests.server.feed_client import connect_feed, open_table
 from tests.server.running_server import ANNA, BORIS, BOT, OPEN, RunningServer, expect_refusal
 from websockets.exceptions import InvalidStatus
@@ -259,7 +259,7 @@ def test_who_hangs_up_amid_a_body_is_no_error_of_the_server(server: RunningServe
         with socket.create_connection((HOST, server.port)) as connection:
             connection.sendall(head.encode() + b'{"game": ')
             sleep(0.1)
-    for _ in patiently("the requests to be counted"):
+    for _ in retry_until_timeout("the requests to be counted"):
         figures = server.ask("GET", "/metrics").text
         if 'status="499"' in figures:
             break

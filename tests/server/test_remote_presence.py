@@ -66,7 +66,11 @@ async def test_people_talk_with_each_other(server: RunningServer) -> None:
                 if boris.table.presence.chat:
                     break
             (said,) = boris.table.presence.chat
-            assert (said.number, said.seat, said.text) == (1, 0, "Guten Tag")
+            assert (said.number, said.seat, said.text) == (
+                1,
+                0,
+                "Guten Tag",
+            )
             boris.send_chat("[b]hello")
             await wait_until_shown(pilot, "Boris: [b]hello")
             await pilot.press("c")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from deploy.local.server import patiently
+from deploy.local.server import retry_until_timeout
 from tests.server.feed_client import open_table
 from tests.server.running_server import Answer, RunningServer, expect_json, expect_refusal
 
@@ -149,7 +149,7 @@ def finish_review(server: RunningServer, **wanted: object) -> Answer:
     """A whole review, asked for piece by piece."""
     first = request_review(server, **wanted)
     judged = list(first["judged"])
-    for _ in patiently("the review", 120.0):
+    for _ in retry_until_timeout("the review", 120.0):
         news = server.get_json(f"/api/reviews/{first['review']}?after={len(judged)}")
         assert news["after"] == len(judged)
         judged += news["judged"]

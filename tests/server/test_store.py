@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from deploy.local.server import patiently
+from deploy.local.server import retry_until_timeout
 from sqlalchemy import create_engine
 from tests.server.running_server import ANNA, OPEN, RunningServer
 
@@ -157,7 +157,7 @@ def test_bots_go_on_after_a_restart_though_nobody_is_there(tmp_path: Path) -> No
         server.kill()
         assert state() == "running"
         server.start()
-        for _ in patiently("the bots to end their game"):
+        for _ in retry_until_timeout("the bots to end their game"):
             if state() == "over":
                 break
 

@@ -1,13 +1,14 @@
 """What compose.yaml starts in containers, started on this machine: a game through the proxy."""
 
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 
 import msgspec
 import pytest
-from deploy.local.services import missing, program
+from deploy.local.services import find_program, missing_programs
 
 from regalia.kernel.errors import Unable
 from regalia.kernel.wire.shapes import Offer
@@ -17,7 +18,8 @@ from regalia.wire.requests import NewTable, WantedSeat
 from regalia.wire.schema import ToldPosition
 
 needed = pytest.mark.skipif(
-    bool(missing()) or program("nginx") is None, reason="PostgreSQL, Redis or nginx is missing"
+    bool(missing_programs()) or find_program("nginx") is None,
+    reason="PostgreSQL, Redis or nginx is missing",
 )
 
 
@@ -36,6 +38,9 @@ def address() -> Iterator[str]:
         process.send_signal(signal.SIGTERM)
         process.wait(30)
         process.stdout.close()
+    host, port = line.rsplit("/", 2)[-2].split(":")  # nothing of it listens any more
+    with pytest.raises(ConnectionRefusedError), socket.create_connection((host, int(port)), 1):
+        pass
 
 
 @needed

@@ -30,4 +30,4 @@ def test_who_says_hello_while_the_table_leaves_memory_hears_what_happens(tmp_pat
                 players.receive("sync")
                 ((seat, moves),) = players.moves.items()
                 players.play(int(seat), moves[0]["move"])
-            assert watcher.receive("step", patience=5)["version"] == 1
+            assert watcher.receive("step", timeout_s=5)["version"] == 1

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from deploy.local.server import HOST
-from deploy.local.services import Postgres, Redis, program
+from deploy.local.services import Postgres, Redis, find_program
 from tests.server.feed_client import FeedClient
 from tests.server.running_server import ANNA, BORIS, RunningServer, expect_json
 
@@ -87,5 +87,5 @@ def test_a_dump_of_postgresql_is_restored_and_played_on(
 
 def run_tool(postgres: Postgres, name: str, *words: str) -> None:
     """Runs a tool of PostgreSQL."""
-    command: Sequence[str] = (program(name) or name, "-h", HOST, "-p", str(postgres.port))
+    command: Sequence[str] = (find_program(name) or name, "-h", HOST, "-p", str(postgres.port))
     subprocess.run([*command, "-U", "regalia", *words], check=True, capture_output=True)

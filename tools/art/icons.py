@@ -16,12 +16,12 @@ DIAMOND = (
 def icon_files() -> dict[Path, str]:
     """The icon of a page, and the one that says that it is the reader's turn."""
     return {
-        PUBLIC / "icon.svg": icon(crown="translate(-12 12.5) scale(.733)"),
-        PUBLIC / "icon-turn.svg": icon(crown="translate(-13.8 28) scale(.63)", over=DIAMOND),
+        PUBLIC / "icon.svg": icon_svg(crown="translate(-12 12.5) scale(.733)"),
+        PUBLIC / "icon-turn.svg": icon_svg(crown="translate(-13.8 28) scale(.63)", over=DIAMOND),
     }
 
 
-def icon(crown: str, over: str = "") -> str:
+def icon_svg(crown: str, over: str = "") -> str:
     drawn = round_paths(draw(read_drawings("end")["crown"]), 0.1)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">'

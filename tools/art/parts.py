@@ -34,7 +34,7 @@ ERMINE_TAILS = (
     (94, 102),
 )
 
-Words = Mapping[str, str]
+Attributes = Mapping[str, str]
 
 
 def path(fill: str, d: str, *, flat: bool = False) -> str:
@@ -43,44 +43,45 @@ def path(fill: str, d: str, *, flat: bool = False) -> str:
 
 
 def circle(fill: str, x: float, y: float, radius: float, more: str = "") -> str:
-    return f'<circle fill="{fill}" cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"{more}/>'
+    numbers = f'cx="{format_number(x)}" cy="{format_number(y)}" r="{format_number(radius)}"'
+    return f'<circle fill="{fill}" {numbers}{more}/>'
 
 
 def line(d: str, kind: str = "outline") -> str:
     return f'<line kind="{kind}" d="{d}"/>'
 
 
-def number(value: float) -> str:
+def format_number(value: float) -> str:
     """The shortest text of a number with one decimal."""
     return f"{round(value, 1):g}"
 
 
-def value_of(words: Words, name: str, default: float = 0) -> float:
+def number_attribute(words: Attributes, name: str, default: float = 0) -> float:
     return float(words.get(name, default))
 
 
-def torso(words: Words) -> str:
+def torso(words: Attributes) -> str:
     fill = words["fill"]
     wedges = "".join(f"M{x:g} {y:g}l-{length} 1.4 {length} 2z" for x, y, length in TORSO_WEDGES)
     return path(fill, TORSO) + path(f"{fill}-shade", TORSO_SHADE + wedges, flat=True)
 
 
-def neck(_: Words) -> str:
+def neck(_: Attributes) -> str:
     return path("skin-shade", "M51 64V84Q60 93 69 84V64z")
 
 
-def face(words: Words) -> str:
+def face(words: Attributes) -> str:
     """A U with a plane of shade at the right, one stroke for brow and nose, half-lidded eyes.
 
     `width` is half the width, `top` and `chin` are heights; `mood`, `brow`, `nose` and `look` bend
     the mouth, lift the brows, lengthen the nose and turn the eyes; `shut` closes one eye or both.
     """
     width, top, chin = (
-        value_of(words, name, or_else)
+        number_attribute(words, name, or_else)
         for name, or_else in (("width", 18), ("top", 32), ("chin", 74))
     )
-    dome = value_of(words, "dome")
-    n = number
+    dome = number_attribute(words, "dome")
+    n = format_number
     temple, jaw = top + (chin - top) * 0.52, chin - 7
     left, right = 60 - width, 60 + width
     crown, bend = top + 7 + dome * 2, top - 4 - dome * 0.7
@@ -103,10 +104,10 @@ def face(words: Words) -> str:
     return skin + shade + eyes(words, width) + wrinkles(words, width) + mouth(words)
 
 
-def eyes(words: Words, width: float) -> str:
-    n = number
+def eyes(words: Attributes, width: float) -> str:
+    n = format_number
     out = width / 2  # the eyes sit half way out
-    brow, nose = 44 - value_of(words, "brow"), value_of(words, "nose")
+    brow, nose = 44 - number_attribute(words, "brow"), number_attribute(words, "nose")
     drawn = line(
         f"M{n(60 + out + 4.5)} {n(brow + 1.5)}Q{n(60 + out)} {n(brow - 2.5)} 62.5 {n(brow + 2)}"
         f"C61 50 57.5 55.5 {n(56.5 - nose)} 58.5Q{n(57 - nose)} 61.6 62.5 60.6"
@@ -118,17 +119,17 @@ def eyes(words: Words, width: float) -> str:
         if words.get("shut") in {name, "both"}:
             drawn += line(f"M{n(x - 4.3)} 50Q{n(x)} 54.5 {n(x + 4.3)} 50")
             continue
-        iris = x - 2.5 + value_of(words, "look")
+        iris = x - 2.5 + number_attribute(words, "look")
         drawn += path("ink", f"M{n(iris)} 49.6a2.5 3.3 0 0 0 5 0z", flat=True)
         drawn += line(f"M{n(x - 4.3)} 51Q{n(x)} 47.8 {n(x + 4.3)} 51")
     return drawn
 
 
-def wrinkles(words: Words, width: float) -> str:
+def wrinkles(words: Attributes, width: float) -> str:
     """Age: one line under each eye."""
     if "old" not in words:
         return ""
-    n, out = number, width / 2
+    n, out = format_number, width / 2
     return line(
         f"M{n(60 - out - 3.5)} 56.5Q{n(60 - out)} 58.6 {n(60 - out + 2.5)} 57"
         f"M{n(60 + out - 2)} 57Q{n(60 + out)} 58.6 {n(60 + out + 3.5)} 56.5",
@@ -136,27 +137,27 @@ def wrinkles(words: Words, width: float) -> str:
     )
 
 
-def mouth(words: Words) -> str:
+def mouth(words: Attributes) -> str:
     kind = words.get("mouth", "plain")
     if kind == "none":
         return ""
     if kind == "lips":
         return path("lip", "M55.2 66Q58 63.8 60 65.2 62 63.8 64.8 66 60 70.4 55.2 66z", flat=True)
-    n, mood = number, value_of(words, "mood")
+    n, mood = format_number, number_attribute(words, "mood")
     return line(f"M55 {n(66.5 - mood * 0.5)}Q60 {n(67.2 + mood * 1.6)} 65 {n(66 - mood)}") + line(
         "M58 70.3h4", "thin"
     )
 
 
-def cheeks(words: Words) -> str:
-    out = value_of(words, "width", 18) * 0.62
+def cheeks(words: Attributes) -> str:
+    out = number_attribute(words, "width", 18) * 0.62
     more = ' flat="yes" opacity=".28"'
     return circle("blush", 60 - out, 60.5, 3.6, more) + circle("blush", 60 + out, 60.5, 3.6, more)
 
 
-def ears(words: Words) -> str:
-    width, y = value_of(words, "width", 18), value_of(words, "y", 53)
-    n = number
+def ears(words: Attributes) -> str:
+    width, y = number_attribute(words, "width", 18), number_attribute(words, "y", 53)
+    n = format_number
 
     def ear(fill: str, side: int) -> str:
         x = 60 + side * width
@@ -168,30 +169,30 @@ def ears(words: Words) -> str:
     return ear("skin", -1) + ear("skin-shade", 1)
 
 
-def placed(words: Words, drawing: str) -> str:
+def place_drawing(words: Attributes, drawing: str) -> str:
     turn = f" rotate({words['turn']})" if "turn" in words else ""
     return f'<g transform="translate({words["x"]} {words["y"]}){turn}">{drawing}</g>'
 
 
-def fist(words: Words) -> str:
+def fist(words: Attributes) -> str:
     hand = path(
         words.get("fill", "skin"),
         "M-7.5-5Q-7.5-8.5-4-8.5H4Q8-8.5 8-4V4Q8 8.5 4 8.5H-4Q-7.5 8.5-7.5 5z",
     )
-    return placed(words, hand + line("M-7.5-3.8H1.5M-7.5.2H2M-7.5 4.2H1.5", "thin"))
+    return place_drawing(words, hand + line("M-7.5-3.8H1.5M-7.5.2H2M-7.5 4.2H1.5", "thin"))
 
 
-def gauntlet(words: Words) -> str:
+def gauntlet(words: Attributes) -> str:
     hand = path(
         words["fill"],
         "M-8.5-6Q-8.5-9-5-9H5Q9-9 9-4V4Q9 8.5 5 8.5H-5Q-8.5 8.5-8.5 4.5z",
     )
-    return placed(words, hand + line("M-8-3.5H2M-8 0H3M-8 4H2", "thin"))
+    return place_drawing(words, hand + line("M-8-3.5H2M-8 0H3M-8 4H2", "thin"))
 
 
-def arm(words: Words) -> str:
+def arm(words: Attributes) -> str:
     """A forearm that rises from the lower edge to the cuff under a fist at x, y."""
-    x, y, n = value_of(words, "x", 26), value_of(words, "y", 100), number
+    x, y, n = number_attribute(words, "x", 26), number_attribute(words, "y", 100), format_number
     sleeve = path(
         words["fill"],
         f"M{n(x - 19)} 152C{n(x - 20)} 130 {n(x - 15)} {n(y + 18)} {n(x - 9)} {n(y + 7)}"
@@ -206,12 +207,12 @@ def arm(words: Words) -> str:
     )
 
 
-def ermine(_: Words) -> str:
+def ermine(_: Attributes) -> str:
     tails = "".join(f"M{x} {y}l1.5 5-1.5 1.5-1.5-1.5z" for x, y in ERMINE_TAILS)
     return path("ivory", ERMINE) + path("ink", tails, flat=True)
 
 
-def crown(words: Words) -> str:
+def crown(words: Attributes) -> str:
     drawn = GREAT_CROWN if words["kind"] == "great" else SMALL_CROWN
     return f'<g transform="translate(0 {words.get("y", "0")})">{drawn}</g>'
 
@@ -238,7 +239,7 @@ SMALL_CROWN = (
     + circle("ivory", 60, 7.5, 2.8)
 )
 
-PARTS: dict[str, Callable[[Words], str]] = {
+PARTS: dict[str, Callable[[Attributes], str]] = {
     part.__name__: part
     for part in (torso, neck, face, cheeks, ears, fist, gauntlet, arm, ermine, crown)
 }

@@ -108,7 +108,7 @@ def draw_element(element: Element, palette: Palette) -> str:
         return draw_placed(element)
     if element.tag == "outlined":
         return f"<g {OUTLINE}>{inner}</g>"
-    tag, attributes = svg_of(element, palette)
+    tag, attributes = element_to_svg(element, palette)
     text = "".join(f" {name}={quoteattr(value)}" for name, value in attributes)
     return f"<{tag}{text}>{inner}</{tag}>" if inner else f"<{tag}{text}/>"
 
@@ -124,7 +124,7 @@ def draw_placed(element: Element) -> str:
     return f'<g transform="{place}">{draw(read_drawings(file)[name])}</g>'
 
 
-def svg_of(element: Element, palette: Palette) -> tuple[str, Iterator[tuple[str, str]]]:
+def element_to_svg(element: Element, palette: Palette) -> tuple[str, Iterator[tuple[str, str]]]:
     """The SVG element of a path, a line, a circle or a ring, and of SVG what it is already."""
     words = dict(element.attrib)
     tag = {"line": "path", "ring": "circle"}.get(element.tag, element.tag)
@@ -149,11 +149,11 @@ def svg_of(element: Element, palette: Palette) -> tuple[str, Iterator[tuple[str,
 def round_paths(svg: str, grain: float) -> str:
     """Rounds the coordinates of all paths, and leaves noughts before points out."""
 
-    def rounded(number: re.Match[str]) -> str:
-        text = f"{round(round(float(number[0]) / grain) * grain, 2):g}"
+    def rounded(format_number: re.Match[str]) -> str:
+        text = f"{round(round(float(format_number[0]) / grain) * grain, 2):g}"
         short = re.sub(r"^(-?)0\.", r"\1.", text)
         # a point may have parted it from the number before
-        return f" {short}" if number[0][0] == "." and short[0] != "." else short
+        return f" {short}" if format_number[0][0] == "." and short[0] != "." else short
 
     def path(found: re.Match[str]) -> str:
         return f' d="{re.sub(r"-?[0-9]*[.][0-9]+", rounded, found[1])}"'

@@ -21,7 +21,7 @@ def told_step(lesson: Lesson, moment: Moment) -> dict[str, object]:
     """A step: its move, its sentence, and what is said of one wrong move."""
     others = [move for move in moment.offers if move != moment.step.move]
     wrong = others[0] if moment.step.move and others else None
-    choice = None if wrong is None else moment.comment_on_wrong_move(wrong)
+    choice = None if wrong is None else moment.find_comment_on_wrong_move(wrong)
     objection = (
         None
         if wrong is None or choice is None

@@ -26,9 +26,9 @@ def make_episode(
 
 
 class TokenEpisode(Episode):
-    """A game in play whose actions are tokens; several in a row spell one move.
+    """A game in play whose actions are tokens; a sequence of tokens spells one move.
 
-    `spoken_tokens` are those of the move that is being spelled. Only its seat observes them.
+    `spoken_tokens` are the tokens so far of the move being spelled. Only its seat observes them.
     """
 
     def __init__(self, game: Game, options: Options) -> None:

@@ -35,7 +35,7 @@ class WritableMemory:
     """The memory of a vector as NumPy may write it: PyTorch warns of arrays that are read-only."""
 
     def __init__(self, buffer: Any, dtype: DTypeLike) -> None:
-        self.buffer = buffer  # NumPy keeps this object, and so the memory
+        self.buffer = buffer  # NumPy keeps this object alive, and thereby the memory
         seen = np.frombuffer(buffer, dtype).__array_interface__
         self.__array_interface__ = {**seen, "data": (seen["data"][0], False)}
 

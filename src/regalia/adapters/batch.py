@@ -27,7 +27,7 @@ MAX_WORKERS = 64
 
 
 class Batch:
-    """A number of games of one kind, each with one seat that is to choose.
+    """A number of games of one kind; in each of them one seat has to choose.
 
     `features` (games, size) and `mask` (games, choices) hold what that seat knows and what it may
     choose, `seat` (games,) which seat it is, `done` (games,) whether the last step ended the game,
@@ -95,7 +95,7 @@ class Batch:
         self.pool.step(chosen)
 
     def reset(self, games: ArrayLike | None = None) -> None:
-        """Gives games up, all or those of a mask or of a list of numbers, and deals the next."""
+        """Abandons games and deals new ones: all games, or those of a mask or a list of numbers."""
         chosen = games_as_mask(games, self.games)
         if self.pool is not None:
             self.pool.reset(chosen)
@@ -116,7 +116,7 @@ class Batch:
         return np.asarray(self.tables.random_choices())
 
     def heuristic_choices(self) -> Array:
-        """What the game's own heuristics would choose in every game: an expert to imitate."""
+        """What the game's own heuristics would choose in every game, as an expert for imitation."""
         if self.pool is not None:
             return self.pool.heuristic_choices()
         return np.asarray(self.tables.heuristic_choices())

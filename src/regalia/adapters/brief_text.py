@@ -1,4 +1,4 @@
-"""News and lists of moves in few characters: what is the same in several of them is said once."""
+"""Shortens texts for language models: events and lists of moves, with what they share only once."""
 
 import re
 from collections.abc import Sequence
@@ -7,26 +7,26 @@ from itertools import pairwise
 from regalia.adapters.player_seat import MoveDescription
 
 MAX_MOVES_ON_OWN_LINES = 10  # if there are more, moves that differ in one word share a line
-MIN_REPEATED_WORDS = 3  # of a meaning; fewer are said again
-CARD_AFTER_VERB = re.compile(r"(\w+) ([A-Z]\S+) (.+)")
-PLACE = re.compile(r" (?:from|to) (?=[^,:]*$)")
-WORD_OR_GAP = re.compile(r"[\w-]+|[^\w-]+")
+MIN_REPEATED_WORDS = 3  # an ellipsis replaces so many equal words of two meanings, not fewer
+CARD_AFTER_VERB_PATTERN = re.compile(r"(\w+) ([A-Z]\S+) (.+)")
+PLACE_PATTERN = re.compile(r" (?:from|to) (?=[^,:]*$)")
+WORD_OR_GAP_PATTERN = re.compile(r"[\w-]+|[^\w-]+")
 
 
-class NewsLine:
-    """Sentences that are told as one: what one seat does, or what stands behind one label."""
+class EventLine:
+    """One line of news: several things that one seat does, or several items under one label."""
 
     def __init__(self, start: str, rest: str) -> None:
         self.start = start
         self.clauses = [rest]
         self.others: list[str] = []  # seats that do the same
 
-    def may_include(self, name: str) -> bool:
-        """Whether this is about other seats than this one."""
+    def can_add_seat(self, name: str) -> bool:
+        """Whether a seat that did the same can be added: the line is about other seats so far."""
         return bool(self.start) and name not in (self.start, *self.others)
 
     def to_text(self, names: Sequence[str]) -> str:
-        """The line, `Anna takes card 1; gets 2 coins, 1 worker from the Mill.`"""
+        """The line as text, such as `Anna takes card 1; gets 2 coins, 1 worker from the Mill.`"""
         clauses = [clause.removesuffix(".") for clause in self.clauses]
         text = ", ".join(clauses) if self.start.endswith(":") else join_clauses(clauses)
         if self.others:
@@ -38,41 +38,41 @@ class NewsLine:
 
 
 def join_clauses(clauses: Sequence[str]) -> str:
-    """What one seat does, without repeating a verb, or a card or place that was just named."""
+    """Joins what one seat does, without repeating a verb, card or place that was just named."""
     joined = [clauses[0]]
     for before, clause in pairwise(clauses):
         verb, _, rest = clause.partition(" ")
         if verb == before.partition(" ")[0] and not verb.endswith(","):
-            joined[-1] = f"{joined[-1].removesuffix(shared_places(before, clause))}, {rest}"
+            joined[-1] = f"{joined[-1].removesuffix(common_place_ending(before, clause))}, {rest}"
         else:
             joined.append(clause)
-    later = [point_back(before, clause) for before, clause in pairwise(joined)]
+    later = [shorten_repeated_names(before, clause) for before, clause in pairwise(joined)]
     return "; ".join([joined[0], *later])
 
 
-def point_back(before: str, clause: str) -> str:
-    """Says `it` and `there` for a card and a place that the clause before has named."""
-    card = CARD_AFTER_VERB.match(clause)
+def shorten_repeated_names(before: str, clause: str) -> str:
+    """Writes `it` and `there` for a card and a place that the clause before has named."""
+    card = CARD_AFTER_VERB_PATTERN.match(clause)
     if card is not None and card[2] in before.split(", "):
         return f"{card[1]} it {card[3]}"
     start, origin, place_name = clause.rpartition(" from ")
     return f"{start} there" if origin and before.endswith(f" {place_name}") else clause
 
 
-def shared_places(before: str, clause: str) -> str:
-    """The places with which both clauses end, as in ` from the Mill to the Infirmary`."""
-    ends = (before[place.start() :] for place in PLACE.finditer(before))
+def common_place_ending(before: str, clause: str) -> str:
+    """The places at the end of both clauses, such as ` from the Mill to the Infirmary`, or ""."""
+    ends = (before[place.start() :] for place in PLACE_PATTERN.finditer(before))
     return next((end for end in ends if clause.endswith(end)), "")
 
 
 def join_event_sentences(sentences: Sequence[str], names: Sequence[str]) -> str:
-    """Joins sentences: those about the same seat that follow each other become one line.
+    """Joins consecutive sentences about the same seat into one line.
 
-    So do sentences with the same label and no seat, like `New in the row: Miller.`, and those that
-    say the same of several seats in turn.
+    Sentences with the same label and no seat, like `New in the row: Miller.`, also become one line,
+    and so do consecutive sentences that differ only in the seat.
     """
-    lines: list[NewsLine] = []
-    lines_by_label: dict[str, NewsLine] = {}
+    lines: list[EventLine] = []
+    lines_by_label: dict[str, EventLine] = {}
     for sentence in sentences:
         name = next((name for name in names if sentence.startswith(f"{name} ")), "")
         label = "" if name or ": " not in sentence else f"{sentence.partition(': ')[0]}:"
@@ -83,29 +83,31 @@ def join_event_sentences(sentences: Sequence[str], names: Sequence[str]) -> str:
             lines_by_label[label].clauses.append(rest)
         elif name and last and last.start == name and not last.others:
             last.clauses.append(rest)
-        elif name and last and last.clauses == [rest] and last.may_include(name):
+        elif name and last and last.clauses == [rest] and last.can_add_seat(name):
             last.others.append(name)
         else:
-            lines.append(NewsLine(start, rest))
+            lines.append(EventLine(start, rest))
             if label:
                 lines_by_label[label] = lines[-1]
     return "\n".join(line.to_text(names) for line in lines)
 
 
 def list_moves(moves: Sequence[MoveDescription]) -> str:
-    """The moves with their meaning, a line for each; many as patterns, `swap [king|ghost] knight`.
+    """Lists moves with their meaning, one to a line; many moves as `swap [king|ghost] knight`.
 
-    Of each pair of brackets one word is to be chosen.
+    In such a pattern, one word of each pair of brackets is to be chosen.
     """
     if len(moves) <= MAX_MOVES_ON_OWN_LINES:
-        return move_lines(moves)
+        return moves_on_own_lines(moves)
     tails_by_head: dict[str, list[MoveDescription]] = {}
     for move in moves:
-        head = "".join(WORD_OR_GAP.findall(move.move)[:-1])
+        head = "".join(WORD_OR_GAP_PATTERN.findall(move.move)[:-1])
         tails_by_head.setdefault(head, []).append(move)
     merged: dict[tuple[str, tuple[str, ...]], list[tuple[str, list[MoveDescription]]]] = {}
     for head, group in tails_by_head.items():
-        *start, last, space = WORD_OR_GAP.findall(head) if head.endswith(" ") else ["", "", head]
+        *start, last, space = (
+            WORD_OR_GAP_PATTERN.findall(head) if head.endswith(" ") else ["", "", head]
+        )
         tails = tuple(move.move.removeprefix(head) for move in group)
         merged.setdefault(("".join(start), tails), []).append((f"{last}{space}", group))
     return "\n".join(
@@ -137,19 +139,19 @@ def list_beginnings(moves: Sequence[MoveDescription]) -> str:
 def move_pattern_line(
     start: str, tails: Sequence[str], heads: Sequence[str], moves: Sequence[MoveDescription]
 ) -> str:
-    """Moves that differ in one word or two, as a pattern and what their meanings share."""
+    """The line for moves that differ in one or two words: a pattern, and the common meaning."""
     middle = f"{alternatives_in_brackets([head.strip() for head in heads])} " if heads else ""
     meaning = common_first_words([move.meaning for move in moves])
     return move_line(f"{start}{middle}{alternatives_in_brackets(tails)}", meaning)
 
 
 def alternatives_in_brackets(words: Sequence[str]) -> str:
-    """A word, or several to choose from."""
+    """One word as it is, several as `[first|second]`."""
     return words[0] if len(words) == 1 else f"[{'|'.join(words)}]"
 
 
 def common_first_words(texts: Sequence[str]) -> str:
-    """The words with which all texts begin, and `…` if they differ after that."""
+    """The words with which all texts begin, followed by `…` if they differ after that."""
     if len(set(texts)) == 1:
         return texts[0]
     shared = []
@@ -160,8 +162,8 @@ def common_first_words(texts: Sequence[str]) -> str:
     return f"{' '.join(shared)} …" if shared else ""
 
 
-def move_lines(moves: Sequence[MoveDescription]) -> str:
-    """A line for each move; `…` stands for the first words of the last meaning that is whole."""
+def moves_on_own_lines(moves: Sequence[MoveDescription]) -> str:
+    """One line for each move; `…` stands for the first words of the last meaning given in full."""
     lines = []
     whole: list[str] = []
     for move in moves:
@@ -178,5 +180,5 @@ def move_lines(moves: Sequence[MoveDescription]) -> str:
 
 
 def move_line(notation: str, meaning: str) -> str:
-    """A move and what it means, unless that says the same."""
+    """A move, and its meaning if there is one."""
     return f"{notation} — {meaning}" if meaning else notation

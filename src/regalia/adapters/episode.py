@@ -8,7 +8,7 @@ import msgspec
 
 from regalia.adapters.arrays import Array, np
 from regalia.adapters.rewards import REWARD_KINDS, check_reward_kind, rewards_of_kind
-from regalia.adapters.text_image import draw_text
+from regalia.adapters.text_image import text_to_image
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable, quote
 from regalia.kernel.features import FeatureBlock
@@ -184,7 +184,7 @@ class Episode:
         """The table as a seat sees it, in plain text: returned, drawn, or printed for `human`."""
         picture = self.game.terminal.picture(self.state.view(seat), Voice(self.game, "en"))
         if mode == "rgb_array":
-            return draw_text(picture, DEFAULT_COLUMNS, IMAGE_LINES)
+            return text_to_image(picture, DEFAULT_COLUMNS, IMAGE_LINES)
         if mode != "human":
             return picture
         sys.stdout.write(picture + "\n")

@@ -12,7 +12,7 @@ from typing import Any, SupportsIndex
 
 from regalia.adapters.arrays import Array
 from regalia.adapters.episode import NO_SEAT, RENDER_MODES
-from regalia.adapters.learner_setting import SEED_COUNT, LearnerSetting
+from regalia.adapters.learner_environment import SEED_COUNT, LearnerEnvironment
 from regalia.adapters.versions import environment_version, replaced_version_text
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
         reward: str = "place",
         **options: Any,
     ) -> None:
-        setting = LearnerSetting(game, opponents, seat, actions, render_mode, reward, options)
+        setting = LearnerEnvironment(game, opponents, seat, actions, render_mode, reward, options)
         self.episode = setting.episode
         self.opponents = setting.opponents
         self.observation_space = setting.observation_space

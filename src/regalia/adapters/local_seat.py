@@ -21,7 +21,7 @@ from regalia.kernel.view import View
 
 
 class LocalLobby(PlayerLobby):
-    """Makes tables in this process; their names are game and number."""
+    """Makes tables in this process; a table is named by its game and a number."""
 
     def __init__(self) -> None:
         self.table_count = 0

@@ -24,7 +24,7 @@ SEED_BYTE_VALUES = 256
 SEED_BYTES = 8
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
-NOT_GIVEN = ""  # OpenSpiel's value for an option that has no default
+PARAMETER_NOT_GIVEN = ""  # OpenSpiel's value for an option that has no default
 FLOAT_RESOLUTION = 1 << 53  # a random float has 53 bits
 
 
@@ -54,7 +54,7 @@ def default_parameters(game: Game) -> dict[str, int | str | bool]:
         "players": game.default_seats,
         "actions": "moves",
         **{
-            one.name: NOT_GIVEN if one.may_be_absent else one.allowed[0]
+            one.name: PARAMETER_NOT_GIVEN if one.may_be_absent else one.allowed[0]
             for one in game.declared_options
         },
     }
@@ -70,7 +70,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         chosen = {**default_parameters(game), **(given or {})}
         players = chosen.pop("players")
         actions = chosen.pop("actions")
-        options = {one: value for one, value in chosen.items() if value != NOT_GIVEN}
+        options = {one: value for one, value in chosen.items() if value != PARAMETER_NOT_GIVEN}
         self.template = make_episode(self.name, players, actions, options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.template.action_count,

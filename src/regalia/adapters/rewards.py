@@ -1,4 +1,4 @@
-"""What a finished game is worth to its seats, in each of the ways a learner may ask for."""
+"""The rewards of a finished game, in each of the ways a learner may ask for."""
 
 from regalia.adapters.arrays import Array, ArrayLike, np
 from regalia.kernel.errors import BadRecord, quote

@@ -74,8 +74,8 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc]  # Stable-Baselines3 is not inst
         setattr(self.games, attr_name, value)
 
     def env_is_wrapped(self, wrapper_class: type[Any], indices: Any = None) -> list[bool]:
-        """No game is wrapped on its own."""
+        """Always false: no single game is wrapped."""
         return [False for _ in self._get_indices(indices)]
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing: there is nothing to close."""

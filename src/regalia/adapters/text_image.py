@@ -1,10 +1,10 @@
-"""Text as an image, for learners that record videos of what they do."""
+"""Draws text as an image, for libraries that record videos of games."""
 
 import unicodedata
 
 from regalia.adapters.arrays import Array, np
 
-# Letters of three columns and five rows; a digit is a row, and its three bits are the dots.
+# Letters of five rows and three columns; each digit is a row, and its three bits are the dots.
 GLYPHS = {
     "A": "25755", "B": "65656", "C": "34443", "D": "65556", "E": "74647", "F": "74644",
     "G": "34553", "H": "55755", "I": "72227", "J": "11152", "K": "55655", "L": "44447",
@@ -25,20 +25,20 @@ SCALE = 3
 PAPER, INK = 255, 20
 
 
-def draw_text(text: str, columns: int, lines: int) -> Array:
-    """Draws text as an image (height, width, 3) with room for these columns and lines."""
+def text_to_image(text: str, columns: int, lines: int) -> Array:
+    """Draws text as an image (height, width, 3), cut to so many columns and lines."""
     dots: Array = np.zeros((lines * CELL_ROWS, columns * CELL_COLUMNS), np.bool_)
     for row, line in enumerate(text.split("\n")[:lines]):
         for column, letter in enumerate(line[:columns]):
             top, left = row * CELL_ROWS, column * CELL_COLUMNS
-            dots[top : top + 5, left : left + 3] = glyph(letter)
+            dots[top : top + 5, left : left + 3] = glyph_dots(letter)
     large = dots.repeat(SCALE, axis=0).repeat(SCALE, axis=1)
     image: Array = np.where(large, np.uint8(INK), np.uint8(PAPER))
     return np.repeat(image[:, :, np.newaxis], 3, axis=2)
 
 
-def glyph(letter: str) -> Array:
-    """The dots of a letter; of small and accented letters, those of the plain capital."""
+def glyph_dots(letter: str) -> Array:
+    """The dots of a letter; small and accented letters look like the plain capital."""
     plain = unicodedata.normalize("NFKD", letter)[:1].upper()
     rows = GLYPHS.get(plain, UNKNOWN_GLYPH)
     return np.array([[int(row) >> bit & 1 for bit in (2, 1, 0)] for row in rows], np.bool_)

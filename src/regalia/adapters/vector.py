@@ -10,7 +10,7 @@ from typing import Any, SupportsIndex
 from regalia.adapters.arrays import Array, ArrayLike, array_over_buffer, batch_arrays, np
 from regalia.adapters.batch import check_batch_arguments, games_as_mask, seed_of_deal
 from regalia.adapters.episode import RENDER_MODES
-from regalia.adapters.learner_setting import SEED_COUNT, LearnerSetting, make_opponents
+from regalia.adapters.learner_environment import SEED_COUNT, LearnerEnvironment, make_opponents
 from regalia.adapters.rewards import rewards_of_kind
 from regalia.bots.seat_batch import ANY_SEAT, SeatBatch
 from regalia.kernel.errors import missing_library_error
@@ -49,7 +49,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         reward: str = "place",
         **options: Any,
     ) -> None:
-        setting = LearnerSetting(game, opponents, seat, actions, render_mode, reward, options)
+        setting = LearnerEnvironment(game, opponents, seat, actions, render_mode, reward, options)
         self.episode = setting.episode
         self.opponents = setting.opponents
         self.num_envs = count = index(num_envs)

@@ -6,7 +6,7 @@ from regalia.kernel.game import Game
 def environment_version(game: Game) -> int:
     """The version of a game for learners: it rises with the rules and with the layout of features.
 
-    What was learned with one version of an environment means nothing to another.
+    A policy that was learned with one version of an environment does not fit another.
     """
     return game.version + game.features.layout - 1
 

@@ -25,7 +25,7 @@ DRAW = b"draw"
 RESET = b"reset"
 DONE_REPLY = b""
 ALIGNMENT_BYTES = 64
-SHOWN_ARRAYS = ("features", "mask", "seat", "done", "rewards", "scores")
+SHARED_ARRAY_NAMES = ("features", "mask", "seat", "done", "rewards", "scores")
 
 
 class SharedLayout:
@@ -86,7 +86,7 @@ class BatchWorkerPool:
 
     def shared_arrays(self) -> dict[str, Array]:
         """The arrays that the workers fill, by name."""
-        return {name: self.layout.array_in_memory(self.memory, name) for name in SHOWN_ARRAYS}
+        return {name: self.layout.array_in_memory(self.memory, name) for name in SHARED_ARRAY_NAMES}
 
     def step(self, choices: Array) -> None:
         """Makes one choice in every game."""

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from regalia.arena.permutation import (
     Deal,
-    Group,
+    ExchangeableDeals,
     mean_counts_of_winners_and_losers,
     pack_counts,
     permutation_test,
@@ -57,7 +57,7 @@ def habit_names_in_event(event: VisibleEvent) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class Habit:
-    """How often something happens to winners and to losers, and how sure the difference is.
+    """How often something happens to winners and to losers, and how certain the difference is.
 
     `strength` is the distance from chance in standard deviations, negative if winners do it less.
     """
@@ -123,7 +123,7 @@ class Habits:
         seats = Counter(chain.from_iterable(every_seat))
         return [name for name, number in seats.items() if number >= MIN_SEATS_WITH_HABIT]
 
-    def group_comparable_deals(self, habit_names: Sequence[str]) -> list[Group]:
+    def group_comparable_deals(self, habit_names: Sequence[str]) -> list[ExchangeableDeals]:
         """The deals in groups in which the same bots have the same seats.
 
         The games of a deal are sorted by their bots, so that it does not matter which of two bots

@@ -8,7 +8,7 @@ deals many times and looks how far the counts of the winners then are from their
 - Whole deals are shuffled because nothing within a deal is independent: the moves of a game, its
   seats (one wins, the others lose), and its games, since all bots in turn get the same cards.
 - Every shuffle contributes only the count that is farthest from its mean, in standard deviations.
-  A count that is farther than nine tenths of these maxima is a find, however many were looked at.
+  A count that is farther than nine tenths of these maxima is significant, however many were tested.
 """
 
 from collections import defaultdict
@@ -36,7 +36,7 @@ class Deal(NamedTuple):
     outcome: dict[int, int]
 
 
-Group = Sequence[Deal]
+ExchangeableDeals = Sequence[Deal]
 """Deals with the same bots on the same seats, whose outcomes may be exchanged."""
 
 
@@ -60,23 +60,23 @@ def unpack_counts(packed: int, length: int) -> tuple[int, ...]:
     return unpack(f"<{length}Q", packed.to_bytes(COUNT_BYTES * length, "little"))
 
 
-def permutation_test(groups: Sequence[Group], length: int) -> Finding:
+def permutation_test(groups: Sequence[ExchangeableDeals], length: int) -> Finding:
     """Tests `length` counts for their connection with winning."""
     chance = Random(SHUFFLE_SEED)
     outcomes = [[deal.outcome for deal in group] for group in groups]
-    rows = [winners_counts(groups, outcomes, length)]
+    rows = [sum_counts_of_winners(groups, outcomes, length)]
     for _ in range(SHUFFLE_COUNT):
         for group_outcomes in outcomes:
             chance.shuffle(group_outcomes)
-        rows.append(winners_counts(groups, outcomes, length))
+        rows.append(sum_counts_of_winners(groups, outcomes, length))
     columns = [standardize(column) for column in zip(*rows, strict=True)]
     maxima = sorted((max(map(abs, row)) for row in zip(*columns, strict=True)), reverse=True)
     limit = maxima[int(FALSE_ALARM_RATE * len(maxima))] if maxima else 0.0
     return Finding([column[0] for column in columns], limit)
 
 
-def winners_counts(
-    groups: Sequence[Group], outcomes: Sequence[Sequence[dict[int, int]]], length: int
+def sum_counts_of_winners(
+    groups: Sequence[ExchangeableDeals], outcomes: Sequence[Sequence[dict[int, int]]], length: int
 ) -> list[int]:
     """The counts summed over all winning seats, if the deals had these outcomes.
 
@@ -103,14 +103,16 @@ def standardize(column: Sequence[int]) -> list[float]:
     return [deviation / scale if scale else 0.0 for deviation in deviations]
 
 
-def mean_counts_of_winners_and_losers(groups: Sequence[Group], index: int) -> tuple[float, float]:
+def mean_counts_of_winners_and_losers(
+    groups: Sequence[ExchangeableDeals], index: int
+) -> tuple[float, float]:
     """The mean of one count for winners and for losers.
 
-    Winners are compared with losers of the same bot on the same seat. Such a comparison weighs as
-    much as its smaller side tells: `won * lost / (won + lost)`.
+    Winners are compared with losers of the same bot on the same seat. The weight of a comparison is
+    `won * lost / (won + lost)`, so that it is small if either side is small.
     """
     winners = losers = weights = 0.0
-    for shares, counts in comparable_seats(groups, index):
+    for shares, counts in shares_and_counts_of_comparable_seats(groups, index):
         won, lost = sum(shares), len(shares) - sum(shares)
         count_won = sum(map(mul, shares, counts))
         winners += count_won * lost / len(shares)
@@ -119,8 +121,8 @@ def mean_counts_of_winners_and_losers(groups: Sequence[Group], index: int) -> tu
     return winners / weights, losers / weights
 
 
-def comparable_seats(
-    groups: Sequence[Group], index: int
+def shares_and_counts_of_comparable_seats(
+    groups: Sequence[ExchangeableDeals], index: int
 ) -> Iterator[tuple[list[float], list[int]]]:
     """The shares of the win and the values of one count, for seats that may be compared."""
     shift, mask = 8 * COUNT_BYTES * index, (1 << 8 * COUNT_BYTES) - 1

@@ -281,8 +281,8 @@ def habits_section(significant: Sequence[Habit], voice: Voice) -> str:
             "",
             "brief",
         )
-    more = first_habits_of_each_event([habit for habit in significant if habit.strength > 0])
-    less = first_habits_of_each_event([habit for habit in significant if habit.strength < 0])
+    more = strongest_habits_of_each_event([habit for habit in significant if habit.strength > 0])
+    less = strongest_habits_of_each_event([habit for habit in significant if habit.strength < 0])
     columns = "".join(
         f'<div class="{css_class}"><h3>{title}</h3>\n'
         f"{habit_rows_html(habits, css_class, voice)}</div>\n"
@@ -302,7 +302,7 @@ def habits_section(significant: Sequence[Habit], voice: Voice) -> str:
     )
 
 
-def first_habits_of_each_event(habits: Sequence[Habit]) -> list[Habit]:
+def strongest_habits_of_each_event(habits: Sequence[Habit]) -> list[Habit]:
     """The first habits, with few of each event."""
     shown: list[Habit] = []
     for habit in habits:

@@ -1,4 +1,4 @@
-"""A finished search that can be asked what it expects: the best moves, and the replies to them."""
+"""A finished search and what it expects: the best moves, and the replies to them."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,11 +13,11 @@ from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
-REPLY_SAMPLES = 60  # imagined states in which a reply is looked for
+REPLY_SAMPLES = 60  # how many imagined states are searched for a reply
 
 
 class Analysis:
-    """A search from a view, done when this is made."""
+    """A search from a view, which runs when this object is created."""
 
     def __init__(self, game: Game, view: View, budget: Budget, seed: int = 0) -> None:
         self.view = view
@@ -39,7 +39,7 @@ class Analysis:
         return found
 
     def play_reply(self, state: State) -> list[Event]:
-        """Plays on to the next move of another seat; empty where the search knows no way there."""
+        """The events to the next move of another seat, or none if the search did not get there."""
         while state.pending:
             seat = self.search.next_seat(state)
             move = self.most_visited_move(state, seat)

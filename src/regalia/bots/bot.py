@@ -1,4 +1,4 @@
-"""What a bot is: it is shown what one seat knows, a view, and chooses a move."""
+"""The contract of a bot: it gets a view, which is what one seat knows, and chooses a move."""
 
 from time import thread_time
 
@@ -30,7 +30,7 @@ class Budget:
 
 
 class Candidate:
-    """A move that was considered: how often it was tried, and the result expected of it.
+    """A move that a bot considered: how often it was tried, and the result expected of it.
 
     `value` is the expected share of the win, from 0 to 1; None where the bot expects nothing.
     """
@@ -43,7 +43,7 @@ class Candidate:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Plays one game. It never holds a state, only views.
+    """A bot for one game. It is given views only, never a state.
 
     A bot of your own overrides `choose`; callers use `decide`. After either, `candidates` has the
     moves that were considered, the best first.
@@ -55,7 +55,7 @@ class Bot:
         self.candidates: list[Candidate] = []
 
     def decide(self, view: View, budget: Budget) -> int:
-        """The move of the view's seat; it does not depend on who else has sealed a move already."""
+        """The bot's move on the view's seat, whether or not others have already sealed a move."""
         return self.choose(view.without_sealed_moves(), budget)
 
     def choose(self, view: View, budget: Budget) -> int:

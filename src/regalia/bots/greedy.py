@@ -1,4 +1,4 @@
-"""The bot that takes what looks best at once."""
+"""A bot that plays what looks best right now."""
 
 from regalia.bots.bot import Bot, Budget, Candidate
 from regalia.kernel.view import View

@@ -1,4 +1,4 @@
-"""How games end that a tree search plays out from a view: every seat's mean share of the win."""
+"""Estimates every seat's mean share of the win from a view, by a tree search."""
 
 import math
 from typing import Final
@@ -20,7 +20,7 @@ ANY_MOVE: Final = -1
 
 
 class BeliefAfterMove(Belief):
-    """Tables imagined behind a view, after a given move of its seat or before any."""
+    """States that fit a view, after a given move of the view's seat if one is set."""
 
     def __init__(self, belief: Belief, seat: i64) -> None:
         self.belief = belief
@@ -29,7 +29,7 @@ class BeliefAfterMove(Belief):
         self.last: State | None = None
 
     def imagine(self, rng: Rng) -> State:
-        """Imagines a table. The search plays it out in place, so `last` shows how it ended."""
+        """Samples a state. The search plays it to the end, so `last` becomes the final position."""
         state = self.belief.imagine(rng)
         if self.move != ANY_MOVE:
             state.apply(self.seat, self.move)
@@ -68,7 +68,7 @@ class Outcomes:
 
 
 class OutcomeSearch:
-    """A tree search from a view whose games are counted; all that it does shares one tree."""
+    """A tree search from a view that records how its games end; all its runs share one tree."""
 
     def __init__(self, game: Game, view: View, rng: Rng, capacity: i64, end: float) -> None:
         self.heuristics = game.heuristics

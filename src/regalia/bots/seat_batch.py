@@ -1,4 +1,4 @@
-"""Many tables stepped together; at each a learner has one seat and bots have the others."""
+"""Many tables stepped together; at each table a learner has one seat and bots have the others."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ ANY_SEAT: Final = -1
 
 
 class SeatBatch(TableBatch):
-    """Tables whose choices are all made for the learner's seats, `own_seat`.
+    """A batch of tables that stops only at decisions of the learner's seats, `own_seat`.
 
     With ANY_SEAT as the learner's seat it changes from deal to deal. There is one bot for each
     other seat, in order. `final_features` has the learner's row at the end of the last game. An
@@ -42,7 +42,7 @@ class SeatBatch(TableBatch):
         super().__init__(game, options, seed, 0, count, uses_tokens)
 
     def step(self, choices: bytes) -> None:
-        """Makes one choice at every table; ValueError, and none is made, if one is no number."""
+        """Makes one choice at each table; raises ValueError if one is not a number."""
         if len(choices) != self.count * NUMBER_BYTES:
             raise ValueError(f"there are {self.count} tables, each of which needs one choice")
         index: i64 = 0
@@ -82,7 +82,7 @@ class SeatBatch(TableBatch):
         self.write_final_features(index, state)
 
     def write_final_features(self, index: i64, state: State) -> None:
-        """Writes what the learner knows when its game ends."""
+        """Writes the features of the learner's seat at the end of its game."""
         self.game.features.fill_row(
             self.final_features,
             index * self.row_size,

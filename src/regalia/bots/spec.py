@@ -1,4 +1,4 @@
-"""Bots by the text that names them: `greedy`, `hard`, `ismcts:2000`, `learned:FILE` …"""
+"""Makes bots from texts that specify them: `greedy`, `hard`, `ismcts:2000`, `learned:FILE` …"""
 
 import re
 from functools import cache

@@ -25,7 +25,7 @@ MIN_ENTRIES: Final = 1 << 10
 
 
 def entry_key(information_set: i64, move: i64) -> i64:
-    """One number, never 0, for an information set and a move."""
+    """The key of an information set and a move: one number, never 0."""
     mixed = information_set ^ ((move + 1) * MOVE_MULTIPLIER)
     if not mixed:
         mixed = MOVE_MULTIPLIER

@@ -1,4 +1,4 @@
-"""`regalia features`: the pieces of a game's feature vector, and its actions."""
+"""`regalia features`: the blocks of a game's feature vector, and its actions."""
 
 from typing import Annotated
 

@@ -1,1 +1,1 @@
-"""What a game is, and nothing about any game."""
+"""The contract of a game: what every game has to offer, and nothing about any single game."""

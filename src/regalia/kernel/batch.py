@@ -1,7 +1,7 @@
 """Many tables of one game, stepped together, with what learners observe in flat vectors.
 
 The vectors stay the same objects from step to step, so NumPy can use their memory without a copy.
-They are only written here: whatever a learner writes into them, the games stay what they are.
+The batch only writes them: if a learner changes a number in them, the games do not change.
 Each deal has a seed of its own: the seed of the batch, the number of the table and the number of
 the deal are the words of its generator.
 """
@@ -129,7 +129,7 @@ class TableBatch:
         self.start_decision(index)
 
     def start_decision(self, index: i64) -> None:
-        """Goes on to the next decision of a table, by a new deal if its game is over."""
+        """Finds the next decision of a table; deals a new game first if the last one is over."""
         table = self.tables[index]
         self.play_bots(index)
         while not table.state.pending:
@@ -139,7 +139,7 @@ class TableBatch:
         self.write_observation(index)
 
     def play_bots(self, index: i64) -> None:
-        """Lets bots move until a learner decides or the game is over; here learners decide all."""
+        """Lets bots move until a learner decides or the game is over; this class has no bots."""
 
     def deal_next_game(self, index: i64) -> None:
         """Replaces the game of a table by its next deal."""
@@ -148,7 +148,7 @@ class TableBatch:
         table.state = self.deal_table(index, table.deal_number)
 
     def reset_table(self, index: i64) -> None:
-        """Gives a game up, without a result, and deals the next one."""
+        """Abandons a game without a result, and deals the next one."""
         table = self.tables[index]
         self.clear_result(index)
         self.clear_mask(index, table)
@@ -207,7 +207,7 @@ class TableBatch:
             seat += 1
 
     def clear_result(self, index: i64) -> None:
-        """Clears the result of the game before, if the last step ended one."""
+        """Clears the result of the previous game, if the last step ended one."""
         if not self.done[index]:
             return
         self.done[index] = u8(0)

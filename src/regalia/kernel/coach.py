@@ -42,7 +42,7 @@ class GameCoach:
         return []
 
 
-def most_notable(facts: list[NotableFact], count: int) -> list[NotableFact]:
+def heaviest_facts(facts: list[NotableFact], count: int) -> list[NotableFact]:
     """The facts that matter most, the most important one first."""
     return sorted(facts, key=negative_weight)[:count]
 

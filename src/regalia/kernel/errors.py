@@ -1,4 +1,4 @@
-"""Errors: each is a sentence for a person, or the data for one."""
+"""The errors of the package: each has a sentence for a person, or the data for one."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,12 +15,12 @@ class BadRecord(ValueError):
 
 
 class BadNumbers(ValueError):
-    """Numbers from outside that are no state and no view of the game."""
+    """Numbers from outside that are neither a state nor a view of the game."""
 
 
 @mypyc_attr(native_class=False)  # a compiled class has only one base
 class Unable(Exception):
-    """Something that cannot be done here: a library is missing, a file cannot be written."""
+    """Something that this machine cannot do: a library is missing, a file cannot be written …"""
 
 
 @mypyc_attr(native_class=False)
@@ -67,7 +67,7 @@ def quote(text: object, max_chars: int = MAX_QUOTED_CHARS) -> str:
 
 
 def error_text(error: Exception) -> str:
-    """An error of other code, in a few words."""
+    """The message of an exception that other code has raised, or else its type."""
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 

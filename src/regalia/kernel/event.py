@@ -15,11 +15,11 @@ Number = int | list[int]
 Fact = int | str | None | list[int] | list[str]
 
 SPECTATOR: Final = -1
-ALL_SEEING: Final = -2  # stands where a seat would, for whoever sees everything
+ALL_SEEING: Final = -2  # a viewer who sees everything, where the number of a seat is expected
 
 
 class FactKind:
-    """The kind of a fact: a seat, a number, or one of `names` by its index; or a list of such."""
+    """The kind of a fact: a seat, a number, an index into `names`, or a list of one of these."""
 
     def __init__(self, name: str, names: tuple[str, ...] = (), is_list: bool = False) -> None:
         self.name = name
@@ -39,7 +39,7 @@ NUMBER: Final = FactKind("number")
 
 
 def list_of_kind(kind: FactKind) -> FactKind:
-    """A list of facts of a kind."""
+    """The kind of a fact that is a list of facts of a kind."""
     return FactKind(kind.name, kind.names, is_list=True)
 
 
@@ -139,7 +139,7 @@ def shown_values_or_none(kind: FactKind, numbers: list[int]) -> Fact:
 
 
 class VisibleEvent:
-    """An event as one viewer may know it, hidden facts None. Only this goes over a wire."""
+    """An event as one viewer may know it: hidden facts are None. Only this is sent to clients."""
 
     def __init__(self, event_type: EventType, facts: dict[str, Fact]) -> None:
         self.event_type = event_type
@@ -155,7 +155,7 @@ class VisibleEvent:
         return None in self.facts.values()
 
     def hides_only_secrets(self) -> bool:
-        """Whether no fact is hidden but those declared secret."""
+        """Whether all hidden facts are declared secret."""
         return all(
             fact is not None or key in self.event_type.secret_facts
             for key, fact in self.facts.items()

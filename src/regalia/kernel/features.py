@@ -43,8 +43,8 @@ class Features:
     def fill_row(self, row: vec[u8], offset: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
         """Writes what a seat knows into a row that begins at an offset; returns where it ends.
 
-        `c` are the cells of a view or of the state itself: none is read that the seat may not
-        know. Room for absent seats is not written, so a row must be used for one table only.
+        `c` are the cells of a view, or of the whole state: no cell that the seat may not know is
+        read. The part for absent seats is not written, so a row must not be shared by tables.
         """
         return offset
 
@@ -57,23 +57,23 @@ class Features:
         return row
 
 
-# Each of these writes a block, or a part of one, and returns the offset of the next.
+# Each of these functions writes a block, or a part of one, and returns the offset after it.
 
 
 def put_number(row: vec[u8], offset: i64, number: i64) -> i64:
-    """A number, clipped to 0 to MAX_FEATURE."""
+    """Writes a number, clipped to 0 to MAX_FEATURE."""
     row[offset] = u8(min(max(number, 0), MAX_FEATURE))
     return offset + 1
 
 
 def put_flag(row: vec[u8], offset: i64, flag: bool) -> i64:
-    """1 or 0."""
+    """Writes a flag as 1 or 0."""
     row[offset] = u8(1) if flag else u8(0)
     return offset + 1
 
 
 def put_zeros(row: vec[u8], offset: i64, size: i64) -> i64:
-    """Zeros."""
+    """Writes zeros."""
     end = offset + size
     while offset < end:
         row[offset] = u8(0)
@@ -82,7 +82,7 @@ def put_zeros(row: vec[u8], offset: i64, size: i64) -> i64:
 
 
 def put_one_hot(row: vec[u8], offset: i64, chosen: i64, size: i64) -> i64:
-    """A 1 at the index chosen, zeros elsewhere; all zeros if the index is out of range."""
+    """Writes a 1 at the chosen index and zeros elsewhere; only zeros if it is out of range."""
     end = put_zeros(row, offset, size)
     if 0 <= chosen < size:
         row[offset + chosen] = u8(1)
@@ -90,7 +90,7 @@ def put_one_hot(row: vec[u8], offset: i64, chosen: i64, size: i64) -> i64:
 
 
 def put_mask(row: vec[u8], offset: i64, mask: i64, size: i64) -> i64:
-    """The lowest `size` bits of a mask."""
+    """Writes the lowest `size` bits of a mask."""
     end = offset + size
     while offset < end:
         row[offset] = u8(mask & 1)
@@ -102,7 +102,7 @@ def put_mask(row: vec[u8], offset: i64, mask: i64, size: i64) -> i64:
 def put_seats(
     row: vec[u8], offset: i64, mask: i64, first_seat: i64, seats: i64, max_seats: i64
 ) -> i64:
-    """A mask of seats, rotated so that the seat `first_seat` comes first; room for `max_seats`."""
+    """Writes a mask of seats, rotated so that `first_seat` comes first, into `max_seats` places."""
     rotated = mask >> first_seat | (mask & ((i64(1) << first_seat) - 1)) << (seats - first_seat)
     put_mask(row, offset, rotated, seats)
     return offset + max_seats
@@ -111,6 +111,6 @@ def put_seats(
 def put_seat(
     row: vec[u8], offset: i64, seat: i64, first_seat: i64, seats: i64, max_seats: i64
 ) -> i64:
-    """A seat as one-hot, rotated likewise; a negative number is no seat."""
+    """Writes a seat as one-hot, rotated in the same way; a negative number is no seat."""
     put_one_hot(row, offset, (seat - first_seat + seats) % seats if seat >= 0 else seat, seats)
     return offset + max_seats

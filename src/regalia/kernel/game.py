@@ -1,4 +1,4 @@
-"""The contract of a game: what it can deal, imagine, write and read."""
+"""The contract of a game: dealing, sampling states behind a view, and moves as text."""
 
 from collections.abc import Mapping
 from operator import index
@@ -23,7 +23,7 @@ from regalia.kernel.tokens import Tokens
 from regalia.kernel.view import View
 from regalia.kernel.wire.shapes import Shapes
 
-# defaults for a game that brings none of its own
+# what a game uses if it has nothing of its own
 NO_CHANGES: Final[dict[int, str]] = {}
 NO_TOPICS: Final[dict[str, tuple[str, ...]]] = {}
 NO_HEURISTICS: Final = Heuristics()
@@ -119,7 +119,7 @@ class Game:
         raise NotImplementedError
 
     def position_error(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
-        """Why numbers from outside are no position of this game; empty if they are one.
+        """Why numbers from outside are not a position of this game; empty if they are one.
 
         `seat` is that of the view, SPECTATOR, or WHOLE_STATE for a state, which hides nothing.
         """
@@ -132,14 +132,14 @@ class Game:
         raise NotImplementedError
 
     def parse(self, view: View, text: str) -> int:
-        """The legal move of the view's seat with this notation; Refused says why there is none."""
+        """The legal move of the view's seat with this notation; raises Refused if there is none."""
         for move in view.legal():
             if self.notate(view, move) == text:
                 return int(move)
         raise self.refusal(view, text)
 
     def refusal(self, view: View, text: str) -> Refused:
-        """Why this text is no legal move of the view's seat."""
+        """The reason why a text is not a legal move of the view's seat."""
         return Refused("no-such-move", {"typed": text}, None)
 
     def notate_parts(self, parts: list[Part]) -> str:
@@ -162,7 +162,7 @@ class Game:
 
 
 class UniformBelief(Belief):
-    """All states that `Game.imagine` returns, without further weights."""
+    """The distribution of the states that `Game.imagine` samples."""
 
     def __init__(self, game: Game, view: View) -> None:
         self.game = game
@@ -173,7 +173,7 @@ class UniformBelief(Belief):
 
 
 def find_game(games: Mapping[str, Game], name: object) -> Game:
-    """The game with this name; BadRecord lists the names if there is none."""
+    """The game with this name; if there is none, raises BadRecord with the names of all games."""
     game = games.get(name) if isinstance(name, str) else None
     if game is None:
         raise BadRecord(f"game: {quote(name)} is none of the games ({', '.join(games)})")

@@ -14,8 +14,8 @@ from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
-# Tempers of opponents: what a bot prefers among moves that it thinks nearly equal.
-CALM: Final = 0  # nothing
+# Tempers of bots: what a bot prefers among moves that it judges nearly equal.
+CALM: Final = 0  # has no preference
 BOLD: Final = 1  # attacks and risks
 THRIFTY: Final = 2  # keeps what it has
 CAUTIOUS: Final = 3  # protects itself
@@ -33,7 +33,7 @@ class Belief:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
-    """Estimates of moves and positions. They use nothing that the mover does not know."""
+    """Estimates of moves and positions, from nothing but what the mover knows."""
 
     def prior(self, state: State, seat: i64, move: i64) -> i64:
         """A quick estimate of a legal move for its seat; more is better."""
@@ -44,7 +44,7 @@ class Heuristics:
         return float(self.prior(state, seat, move))
 
     def noisy_best_move(self, state: State, seat: i64, rng: Rng, noise: i64) -> i64:
-        """The legal move with the best prior, each with a random number below `noise` added."""
+        """The legal move whose prior plus a random number below `noise` is largest."""
         legal = state.legal(seat)
         chosen = legal[0]
         best: i64 = -1000000000
@@ -60,7 +60,7 @@ class Heuristics:
         return 0.0
 
     def rollout(self, state: State, rng: Rng) -> None:
-        """Plays on to a position that `evaluate` can judge: here to the end, at random."""
+        """Plays moves up to a position that `evaluate` can judge; by default to the end."""
         playout(state, rng)
 
     def evaluate(self, state: State) -> vec[float]:
@@ -73,12 +73,12 @@ class Heuristics:
         return shares
 
     def belief(self, view: View) -> Belief | None:
-        """The distribution of states behind a view; None if `Game.imagine` gives it."""
+        """The distribution of states that fit a view; None if it is that of `Game.imagine`."""
         return None
 
 
 def win_shares_by_lead(strengths: vec[float], scale: float) -> vec[float]:
-    """The expected share of the win of each seat, by its lead over the best other seat.
+    """Estimates each seat's share of the win from its lead over the best other seat.
 
     It is the logistic function of the lead: a lead of one `scale` gives 0.73.
     """
@@ -94,7 +94,7 @@ def win_shares_by_lead(strengths: vec[float], scale: float) -> vec[float]:
 
 
 def blend_shares_with_win(shares: vec[float], winners: list[int], win: float) -> vec[float]:
-    """The shares of a finished game: `win` goes to the winners, the rest by the shares so far."""
+    """The shares of a finished game: the winners get `win`, and `shares` divide the rest."""
     for seat in range(i64(len(shares))):
         shares[seat] *= 1.0 - win
     for winner in winners:

@@ -1,4 +1,4 @@
-"""Facts about a game that the laws check. A game may leave them out; then less is checked."""
+"""Facts about a game with which the laws check it. Without them, less is checked."""
 
 from mypy_extensions import mypyc_attr
 
@@ -22,5 +22,5 @@ class Invariants:
         return DEFAULT_MAX_MOVES
 
     def nameable_things(self, view: View) -> dict[str, set[str]] | None:
-        """What the parts of the seat's moves may name, by kind; None if the game does not say."""
+        """The values that parts of the seat's moves may have, by kind; None if not declared."""
         return None

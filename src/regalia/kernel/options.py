@@ -38,7 +38,7 @@ class Option:
         raise BadRecord(f"options: {self.name} is {self.values_text}, not {quote(value)}")
 
     def parse(self, text: str) -> Value:
-        """The value with this text, as on a command line; BadRecord if there is none."""
+        """The value that a text on a command line stands for; raises BadRecord if there is none."""
         for one in self.allowed:
             if text == value_as_typed(one):
                 return one
@@ -54,7 +54,7 @@ class Options:
         self.values = values
 
     def to_dict(self) -> dict[str, Value]:
-        """The options as a record has them."""
+        """The options in the form in which records hold them."""
         return {"seats": int(self.seats), **self.values}
 
 

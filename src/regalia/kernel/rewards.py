@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat: from 1 for the first place to -1 for the last."""
+"""The reward of each seat in a finished game: from 1 for the first place to -1 for the last."""
 
 from librt.vecs import append, vec
 

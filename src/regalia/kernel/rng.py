@@ -1,4 +1,4 @@
-"""A seeded random generator: sfc32, Doty-Humphrey's Small Fast Chaotic one on 32-bit words.
+"""A seeded random generator: sfc32, the "small fast chaotic" one by Doty-Humphrey.
 
 All arithmetic is masked, so it gives the same numbers compiled and interpreted.
 """
@@ -42,11 +42,11 @@ class Rng:
         return self.below_unchecked(bound)
 
     def below_unchecked(self, bound: i64) -> i64:
-        """The same without a check of the bound, for the inner loops."""
+        """The same as `below` without a check of the bound, for inner loops."""
         scaled = self.next_word() * bound
         low = scaled & WORD_MASK
         if low < bound:
-            threshold = (WORD_MASK + 1 - bound) % bound  # below it numbers would be too likely
+            threshold = (WORD_MASK + 1 - bound) % bound  # lower products would favour some numbers
             while low < threshold:
                 scaled = self.next_word() * bound
                 low = scaled & WORD_MASK
@@ -78,8 +78,8 @@ class Rng:
 def rng_from_words(a: i64, b: i64, c: i64, counter: i64) -> Rng:
     """A generator whose first words already depend on every bit of the seed.
 
-    Each word is mixed with a constant: a generator of zeros only counts, so that the seed 0 would
-    give the stream of the seed 1, one word later.
+    Each word is mixed with a constant. Without that, a generator of zeros would only advance its
+    counter, and the seed 0 would give the same numbers as the seed 1, one word later.
     """
     rng = Rng(a ^ 0x9E3779B9, b ^ 0x243F6A88, c ^ 0xB7E15162, counter ^ 0x85EBCA6B)
     rounds: i64 = 0

@@ -1,4 +1,4 @@
-"""Numbers of a lesson's sentences: expressions over a position, the same in the pages.
+"""Evaluates the numbers in a lesson's sentences: expressions over a position, as the pages do.
 
 An expression has paths into the position (`table.seats.0.coins`), counts (`#table.out`), whole
 numbers, `+`, `-`, `*` and parentheses, all separated by spaces. `look` and `tried` hold what a
@@ -10,7 +10,7 @@ from typing import Any
 
 from regalia.kernel.event import VisibleEvent
 
-SUMS = ("look", "tried")  # where an event that does not happen counts as 0
+EVENT_SUM_NAMES = ("look", "tried")  # where an event that does not happen counts as 0
 
 
 def evaluate_expression(expression: str, position: Mapping[str, Any]) -> int:
@@ -58,7 +58,7 @@ def parse_factor(tokens: list[str], position: Mapping[str, Any]) -> int:
 
 
 def value_at_path(path: str, position: Mapping[str, Any]) -> Any:
-    """What lies at a path; KeyError if there is nothing."""
+    """The value at a path of the position; raises KeyError if there is none."""
     found: Any = position
     keys = path.split(".")
     for key in keys:
@@ -66,7 +66,7 @@ def value_at_path(path: str, position: Mapping[str, Any]) -> Any:
             found = found[int(key)]
         elif key in found:
             found = found[key]
-        elif keys[0] in SUMS:
+        elif keys[0] in EVENT_SUM_NAMES:
             return 0
         else:
             raise KeyError(path)

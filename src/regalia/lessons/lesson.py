@@ -1,4 +1,4 @@
-"""A guided first game: a record whose opponents play as it is written, and the learner's steps.
+"""A guided first game: a record that the opponents follow, and steps for the learner.
 
 A game's folder `lesson` holds the record (`record.json`), the steps (`steps.json`) and their
 sentences in each language (`en.ftl` …). The pages read the steps and sentences, too.
@@ -16,7 +16,7 @@ from regalia.kernel.game import Game
 from regalia.kernel.play.table import split_move_line
 from regalia.kernel.records.record import Record, read_record
 
-FOLDER = "lesson"
+LESSON_FOLDER = "lesson"
 
 
 class EventPattern(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,7 +27,7 @@ class EventPattern(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A message of the lesson and what is put into it.
+    """A message of the lesson and the values that are put into it.
 
     `numbers` are expressions over the position (`expressions.py`), `words` messages of the game,
     `seats` the names of seats. `claims` are the other facts that the sentence relies on.
@@ -41,16 +41,16 @@ class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class WrongChoice(Sentence, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What is said of a move that does not finish a step: of those with a touch, or of all."""
+    """The comment on moves that do not finish a step: those with a touch, or all of them."""
 
     touch: str | None = None
 
 
 class LessonStep(Sentence, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One idea: something to read, or a move to make.
+    """One step of a lesson: something to read, or a move to make.
 
-    The move finishes the step, since these events happen. `points` are touches and topics of
-    the board that the sentence speaks of.
+    A move finishes the step if the events of `happens` happen; only `move` does that. `points` are
+    the touches and topics of the board that the sentence speaks of.
     """
 
     move: str | None = None
@@ -60,7 +60,7 @@ class LessonStep(Sentence, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class LessonPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who learns, how many moves stand before the learner is asked, and the steps."""
+    """The learner's seat, the number of moves before the first step, and the steps."""
 
     seat: int
     opening: int
@@ -103,7 +103,7 @@ def notations_by_seat(moves: Sequence[str], seats: int) -> list[list[str]]:
 def find_lesson(name: str) -> Lesson | None:
     """The lesson of a game, or None if there is no such game or it has no lesson."""
     game = GAMES.get(name)
-    if game is None or not (folder := files(game.package) / FOLDER).is_dir():
+    if game is None or not (folder := files(game.package) / LESSON_FOLDER).is_dir():
         return None
     record = read_record((folder / "record.json").read_bytes(), GAMES)
     plan = msgspec.json.decode((folder / "steps.json").read_bytes(), type=LessonPlan)

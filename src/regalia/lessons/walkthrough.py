@@ -1,4 +1,4 @@
-"""Plays a lesson by its script and lists what is not true of it. Every lesson must pass."""
+"""Plays a lesson by its script and lists its faults. Every lesson must have none."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from importlib.resources import files
@@ -12,11 +12,18 @@ from regalia.kernel.text.voice import LANGUAGES, Voice, make_bundle
 from regalia.kernel.view import View
 from regalia.kernel.wire.position import legal_offers, position_without_moves
 from regalia.lessons.expressions import evaluate_expression, sum_events, value_at_path
-from regalia.lessons.lesson import FOLDER, EventPattern, Lesson, LessonStep, Sentence, WrongChoice
+from regalia.lessons.lesson import (
+    LESSON_FOLDER,
+    EventPattern,
+    Lesson,
+    LessonStep,
+    Sentence,
+    WrongChoice,
+)
 
 
-class Moment:
-    """The learner's decision at which a step is shown."""
+class StepSituation:
+    """The decision of the learner that a step of a lesson is about."""
 
     def __init__(self, lesson: Lesson, step: LessonStep, table: Table) -> None:
         self.lesson = lesson
@@ -31,28 +38,28 @@ class Moment:
             self.position["look"] = self.event_sums_of_move(step.move)
 
     def event_sums_of_move(self, move: str) -> dict[str, dict[str, int]]:
-        """What a move is sure to bring the learner."""
+        """The amounts that a move is certain to bring the learner, by event and fact."""
         return sum_events(self.table.foresee(self.lesson.seat, move), self.lesson.seat)
 
     def position_with_tried_move(self, move: str) -> dict[str, Any]:
-        """The position with what another move is sure to bring."""
+        """The position, with what another move would certainly bring as `tried`."""
         return {**self.position, "tried": self.event_sums_of_move(move)}
 
-    def events_of(self, move: str) -> list[VisibleEvent]:
-        """What the learner sees happen if the move is made here."""
+    def events_of_move(self, move: str) -> list[VisibleEvent]:
+        """The events that the learner would see if the move were made here."""
         state = self.table.state.copy()
         log: list[Event] = []
         state.apply(self.lesson.seat, self.lesson.game.parse(self.view, move), log)
         return [event.as_seen_by(self.lesson.seat) for event in log]
 
-    def comment_on_wrong_move(self, move: str) -> WrongChoice | None:
-        """What is said of a move that does not finish the step."""
+    def find_comment_on_wrong_move(self, move: str) -> WrongChoice | None:
+        """The comment of the lesson on a move that does not finish the step, or None."""
         touches = self.offers[move]
         return next((w for w in self.step.wrong if w.touch is None or w.touch in touches), None)
 
 
-def play_lesson(lesson: Lesson) -> Iterator[Moment]:
-    """Plays the lesson by its script and yields each step with the table at that moment."""
+def play_lesson(lesson: Lesson) -> Iterator[StepSituation]:
+    """Plays the lesson by its script, and yields the situation of each step."""
     table = Table(lesson.record.without_moves())
     moves = iter(lesson.record.moves)
     for _ in range(lesson.opening):
@@ -60,7 +67,7 @@ def play_lesson(lesson: Lesson) -> Iterator[Moment]:
     for step in lesson.steps:
         while not table.state.pending >> lesson.seat & 1:
             table.replay_move(next(moves))
-        yield Moment(lesson, step, table)
+        yield StepSituation(lesson, step, table)
         if step.move is not None:
             line = next(moves)
             assert line == f"{lesson.seat} {step.move}", f"{step.says}: the record has {line}"
@@ -69,7 +76,7 @@ def play_lesson(lesson: Lesson) -> Iterator[Moment]:
 
 
 def every_pattern_matches(patterns: Sequence[EventPattern], events: Iterable[VisibleEvent]) -> bool:
-    """Whether some event fits each of the patterns."""
+    """Whether each of the patterns fits at least one event."""
     seen = list(events)
     return all(
         any(
@@ -82,7 +89,7 @@ def every_pattern_matches(patterns: Sequence[EventPattern], events: Iterable[Vis
 
 
 def claim_is_true(claim: tuple[str, str, Any], position: dict[str, Any]) -> bool:
-    """Whether a claim is true at a position."""
+    """Whether a claim of a lesson is true of a position."""
     path, relation, value = claim
     if path.startswith("#"):
         return relation == "is" and evaluate_expression(path, position) == value
@@ -93,16 +100,16 @@ def claim_is_true(claim: tuple[str, str, Any], position: dict[str, Any]) -> bool
 
 
 def find_faults(lesson: Lesson) -> list[str]:
-    """What is not true of a lesson, in sentences; nothing if all is well."""
+    """All faults of a lesson, in sentences."""
     return [
         f"{moment.step.says}: {fault}"
         for moment in play_lesson(lesson)
-        for fault in faults_at(moment)
+        for fault in faults_of_step(moment)
     ]
 
 
-def faults_at(moment: Moment) -> Iterator[str]:
-    """What is not true of one step."""
+def faults_of_step(moment: StepSituation) -> Iterator[str]:
+    """The faults of one step, in sentences."""
     step = moment.step
     yield from sentence_faults(moment.lesson, step, moment.position)
     if step.move is None:
@@ -114,12 +121,12 @@ def faults_at(moment: Moment) -> Iterator[str]:
         yield "nothing has to happen"
     used: set[int] = set()
     for move in moment.offers:
-        finishes = every_pattern_matches(step.happens, moment.events_of(move))
+        finishes = every_pattern_matches(step.happens, moment.events_of_move(move))
         if finishes != (move == step.move):
             yield f"{move} finishes the step" if finishes else f"{move} does not finish the step"
         if move == step.move:
             continue
-        wrong = moment.comment_on_wrong_move(move)
+        wrong = moment.find_comment_on_wrong_move(move)
         if wrong is None:
             yield f"nothing is said of {move}"
             continue
@@ -132,7 +139,7 @@ def faults_at(moment: Moment) -> Iterator[str]:
 
 
 def sentence_faults(lesson: Lesson, sentence: Sentence, position: dict[str, Any]) -> Iterator[str]:
-    """What is not true of a sentence at a position, in any language."""
+    """The faults of a sentence of a lesson at a position, in any language."""
     for claim in sentence.claims:
         try:
             if not claim_is_true(claim, position):
@@ -165,7 +172,7 @@ def sentence_text(
         **{key: voice.text(message) for key, message in sentence.words.items()},
         **{key: names[seat] for key, seat in sentence.seats.items()},
     }
-    text = (files(lesson.game.package) / FOLDER / f"{language}.ftl").read_text("utf-8")
+    text = (files(lesson.game.package) / LESSON_FOLDER / f"{language}.ftl").read_text("utf-8")
     bundle = make_bundle(language, text)
     pattern = bundle.get_message(sentence.says).value
     assert pattern is not None

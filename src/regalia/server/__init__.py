@@ -1,1 +1,1 @@
-"""Seats people and bots at tables, keeps the record, tells each seat what it may know."""
+"""The web server: tables with people and bots, their records, and what each seat is sent."""

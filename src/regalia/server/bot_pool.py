@@ -1,4 +1,4 @@
-"""The bots of a server: three lanes of worker processes, and a simpler bot for one that fails."""
+"""Runs a server's bots in worker processes; a simpler bot replaces one that fails."""
 
 import logging
 
@@ -9,14 +9,14 @@ from regalia.kernel.game import Game
 from regalia.kernel.view import View
 from regalia.server.coaching import BetterMove, find_better_move
 from regalia.server.evaluation import judge_move
+from regalia.server.fair_slots import FairSlots
 from regalia.server.metrics import BOT_QUEUE, BOT_SECONDS, BOTS_FAILED
-from regalia.server.turns import Turns
 from regalia.wire.requests import Judged
 
 ANSWER_TIMEOUT_S = 30.0
 FALLBACK_BOT = "greedy"
 REVIEW_NICENESS = 15
-REVIEWS = ""  # waits as if it were a table
+REVIEW_QUEUE_KEY = ""  # stands where other entries have the id of a table
 
 log = logging.getLogger(__name__)
 
@@ -26,14 +26,14 @@ class Lane:
 
     def __init__(self, workers: int, niceness: int = 0) -> None:
         self.pool = WorkerPool(workers, ANSWER_TIMEOUT_S, niceness)
-        self.turns = Turns(workers)
+        self.slots = FairSlots(workers)
 
 
 class BotPool:
     """Worker processes in three lanes: quick bots, slow bots, and reviews at low priority.
 
-    So no quick bot waits for a slow one, and no running game for a review. Where many wait, bots
-    think shorter, not later.
+    So no quick bot waits for a slow one, and no running game for a review. When many tables wait,
+    bots get less time to think, so that nobody has to wait long.
     """
 
     def __init__(self, max_workers: int) -> None:
@@ -67,9 +67,9 @@ class BotPool:
     ) -> BotMove:
         BOT_QUEUE.inc()
         try:
-            async with lane.turns.hold_place(table_id):
+            async with lane.slots.acquire_slot(table_id):
                 with BOT_SECONDS.time():
-                    share = lane.turns.time_share
+                    share = lane.slots.time_share
                     return await lane.pool.run_function(
                         choose_bot_move, game, view, spec_of_bot(bot), seed, share
                     )
@@ -80,9 +80,10 @@ class BotPool:
         self, game: Game, public_view: View, view: View, move: int, seed: int, iterations: int
     ) -> Judged:
         """Judges a move of a finished game; the bots of running games go first."""
-        async with self.reviews.turns.hold_place(REVIEWS):
+        async with self.reviews.slots.acquire_slot(REVIEW_QUEUE_KEY):
             for lane in (self.quick, self.slow):
-                async with lane.turns.hold_place(REVIEWS):  # behind all tables that wait now
+                # waits until all tables that wait now have had their turn
+                async with lane.slots.acquire_slot(REVIEW_QUEUE_KEY):
                     pass
             return await self.reviews.pool.run_function(
                 judge_move, game, public_view, view, move, seed, iterations
@@ -91,9 +92,9 @@ class BotPool:
     async def find_better_move(
         self, table_id: str, game: Game, view: View, move: int, seed: int
     ) -> BetterMove | None:
-        """What would clearly have been better than a person's move; None if it cannot be told."""
+        """A move that would clearly have been better than a person's move, or None."""
         try:
-            async with self.slow.turns.hold_place(table_id):
+            async with self.slow.slots.acquire_slot(table_id):
                 return await self.slow.pool.run_function(find_better_move, game, view, move, seed)
         except WorkerLost:
             return None

@@ -1,4 +1,4 @@
-"""The bots that a server itself calls in."""
+"""The bots that a server uses on its own account, rather than on request."""
 
 from regalia.bots.ladder import GENTLEST
 

@@ -23,7 +23,7 @@ class Chat:
         known = live.chat
         if known is None:
             found = await self.host.store.recent_chat_messages(live.table.id)
-            live.chat = live.chat or found  # something may have been said meanwhile
+            live.chat = live.chat or found  # more may be posted meanwhile
         return live.chat or []
 
     async def post_message(
@@ -39,7 +39,9 @@ class Chat:
                 said = Chatted(seat, text, now_ms() / 1000, live.last_chat_number + 1)
                 if await self.host.store.add_chat_message(live.table.id, said, message_id):
                     break
-                await self._broadcast_new_messages_locked(live)  # another node was faster
+                await self._broadcast_new_messages_locked(
+                    live
+                )  # another node has stored a message first
             self._broadcast_message(live, said, message_id)
         self.host.cluster.publish(ChatSaid(self.host.cluster.node, live.table.id))
         return None

@@ -19,7 +19,7 @@ class Clocks:
         self.updated_at = 0
 
     def copy(self) -> Self:
-        """Equal clocks that share nothing with these."""
+        """A copy that shares nothing with these clocks."""
         found = copy(self)
         found.left_ms = self.left_ms.copy()
         return found

@@ -1,8 +1,8 @@
 """Other nodes that serve the same tables: steps and presence are announced through Redis.
 
-The proxy sends everything of a table to one node, so others are told only of tables at which they
-have people, too. The store is the authority. Announcements may get lost: missed steps are found in
-the store.
+The proxy sends all requests for one table to the same node. A node therefore announces steps only
+to nodes through which people are connected to the same table. Announcements may get lost: the store
+is the authority, and missed steps are read from it.
 """
 
 import asyncio
@@ -25,17 +25,19 @@ from regalia.wire.requests import NodeReport
 if TYPE_CHECKING:
     from regalia.server.host import TableHost
 
-CHANNEL = "tables"
+REDIS_CHANNEL = "tables"
 HEARTBEAT_S = 5.0
-NODE_TIMEOUT_S = 3 * HEARTBEAT_S  # silence after which the people at a node count as gone
-MISSED_STEPS_S = 4.0  # how often the store is asked for steps that were never announced
-ALIVE_S = 2.0  # how long the leases of a node count without a sign of life
-SIGN_OF_LIFE_S = 0.5
-LEASE_S = 3600.0  # after which Redis forgets the lease of a node that is gone
-RECONNECT_S = 0.5
+NODE_TIMEOUT_S = (
+    3 * HEARTBEAT_S
+)  # after so long without a heartbeat, people connected to a node count as gone
+MISSED_STEPS_INTERVAL_S = 4.0  # how often the store is asked for steps that were never announced
+LEASE_VALIDITY_S = 2.0  # how long the leases of a node stay valid without a heartbeat
+NODE_KEY_RENEWAL_S = 0.5
+LEASE_EXPIRY_S = 3600.0  # after this time Redis deletes the lease of a lost node
+RECONNECT_PAUSE_S = 0.5
 
-# The lease of a table is free if nobody has it or the node that has it shows no sign of life.
-TAKE_LEASE = """
+# The lease of a table is free if no node has it, or if the node that has it has no heartbeat.
+TAKE_LEASE_SCRIPT = """
 local holder = redis.call('get', KEYS[1])
 if holder and holder ~= ARGV[1] and redis.call('exists', ARGV[2] .. holder) == 1 then
     return 0
@@ -44,7 +46,7 @@ redis.call('set', KEYS[1], ARGV[1], 'px', ARGV[3])
 return 1
 """
 
-DELETE_LEASE = """
+DELETE_LEASE_SCRIPT = """
 if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end
 """
 
@@ -105,18 +107,18 @@ class Cluster:
     """The other nodes of a server; this base class is for a server with a single node."""
 
     node = ""  # the id of this node
-    shares_tables = False  # whether other nodes may take steps at our tables
-    hears_others = True  # whether it is known who is connected to other nodes
+    shares_tables = False  # whether other nodes may add steps to our tables
+    hears_others = True  # whether this node knows who is connected to other nodes
 
     @property
     def presence_delay_s(self) -> float:
-        """How long it takes until all nodes have said who is connected to them."""
+        """The time within which all nodes announce who is connected to them."""
         return 0.0
 
     async def connect(self, host: "TableHost") -> None:
         """Connects to the other nodes."""
 
-    async def hand_over(self) -> None:
+    async def hand_over_tables(self) -> None:
         """Lets other nodes run the bots and clocks of all tables."""
 
     async def disconnect(self) -> None:
@@ -137,13 +139,13 @@ class Cluster:
         """Sends a notice to the other nodes."""
 
     def announce_step(self, live: LiveTable, entry: StepEntry) -> None:
-        """Tells other nodes that have people at a table of a step."""
+        """Announces a step to the nodes that have people at the table."""
 
     def announce_presence(self, live: LiveTable) -> None:
-        """Tells other nodes who is connected to a table here."""
+        """Announces to other nodes who is connected to a table here."""
 
     async def store_reports_forever(self, make_report: Callable[[], NodeReport]) -> None:
-        """Lets other nodes read the figures of this one."""
+        """Writes the figures of this node to Redis now and then, for other nodes to read."""
 
     async def read_reports(self) -> list[NodeReport]:
         """The figures of the other nodes."""
@@ -173,7 +175,7 @@ class ReconnectingBackend(RedisChannelsPubSubBackend):
                     yield payload
             except Exception as error:  # noqa: BLE001 - redis-py raises many types
                 log_redis_failure(error)
-                await asyncio.sleep(RECONNECT_S)
+                await asyncio.sleep(RECONNECT_PAUSE_S)
 
 
 class RedisCluster(Cluster):
@@ -195,13 +197,13 @@ class RedisCluster(Cluster):
             raise Unable(f"redis: {error}") from None
         self.node = secrets.token_hex(8)
         backend = ReconnectingBackend(redis=self.redis, key_prefix="regalia")
-        self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
-        self._take_lease = self.redis.register_script(TAKE_LEASE)
-        self._delete_own_lease = self.redis.register_script(DELETE_LEASE)
+        self.channels = ChannelsPlugin(backend, channels=[REDIS_CHANNEL])
+        self._take_lease = self.redis.register_script(TAKE_LEASE_SCRIPT)
+        self._delete_own_lease = self.redis.register_script(DELETE_LEASE_SCRIPT)
         self.leases: set[str] = set()
-        self._leases_until = 0.0  # without a further sign of life, in event loop time
+        self._leases_until = 0.0  # the end of the leases, in event loop time
         self._asked_leases: set[str] = set()
-        self._refused_leases: set[str] = set()  # another node has them, and may go at any time
+        self._refused_leases: set[str] = set()  # another node has them, for now
         self._is_alone = False  # Redis does not answer
         self._heard_itself_at = 0.0
         self._hears_itself_since: float | None = None
@@ -216,11 +218,11 @@ class RedisCluster(Cluster):
             raise Unable(f"redis: it does not answer ({type(error).__name__})") from None
         await self.channels.__aenter__()
         host.spawn_forever(self._receive_notices)
-        host.spawn_forever(self._stay_alive_forever)
+        host.spawn_forever(self._renew_leases_forever)
         host.spawn_forever(self._announce_presence_forever)
         host.spawn_forever(self._fetch_missed_steps_forever)
 
-    async def hand_over(self) -> None:
+    async def hand_over_tables(self) -> None:
         self._is_leaving = True
         keys = [node_key(self.node), *(lease_key(one) for one in self.leases)]
         try:
@@ -239,7 +241,7 @@ class RedisCluster(Cluster):
             log_redis_failure(error)
 
     def publish(self, notice: Notice) -> None:
-        self.channels.publish(msgspec.json.encode(notice), CHANNEL)
+        self.channels.publish(msgspec.json.encode(notice), REDIS_CHANNEL)
 
     def announce_step(self, live: LiveTable, entry: StepEntry) -> None:
         is_known = self.hears_others and live.presence_known_at < self.host.loop.time()
@@ -247,9 +249,11 @@ class RedisCluster(Cluster):
             self.publish(StepStored(self.node, live.table.id, entry))
 
     def announce_presence(self, live: LiveTable) -> None:
-        self.publish(self._presence_of([live]))
+        self.publish(self._presence_notice([live]))
 
-    def _presence_of(self, tables: Iterable[LiveTable], answer: bool = False) -> PresenceChanged:
+    def _presence_notice(
+        self, tables: Iterable[LiveTable], answer: bool = False
+    ) -> PresenceChanged:
         here = {live.table.id: live.local_seats_and_watcher_count() for live in tables}
         versions = {live.table.id: live.table.version for live in tables}
         return PresenceChanged(self.node, here, answer, versions)
@@ -258,7 +262,7 @@ class RedisCluster(Cluster):
         lifetime_ms = int(NODE_TIMEOUT_S * 1000)
         while True:
             report = msgspec.json.encode(make_report())
-            with suppress(Exception):  # the next one comes soon
+            with suppress(Exception):  # the next heartbeat comes soon
                 await self.redis.set(report_key(self.node), report, px=lifetime_ms)
             await asyncio.sleep(HEARTBEAT_S)
 
@@ -272,14 +276,14 @@ class RedisCluster(Cluster):
             return []
         reports: list[NodeReport] = []
         for one in found:
-            with suppress(msgspec.DecodeError):  # of a node that has ended, or of another version
+            with suppress(msgspec.DecodeError):  # a report of a node of another version
                 reports.append(msgspec.json.decode(one or b"", type=NodeReport))
         return sorted((one for one in reports if one.node != self.node), key=lambda one: one.node)
 
     # receiving
 
     async def _receive_notices(self) -> None:
-        async with self.channels.start_subscription(CHANNEL) as subscriber:
+        async with self.channels.start_subscription(REDIS_CHANNEL) as subscriber:
             async for payload in subscriber.iter_events():
                 try:
                     notice = decoder.decode(payload)
@@ -338,7 +342,7 @@ class RedisCluster(Cluster):
             if (known.seats, known.watching) != (seats, watching):
                 self.host.broadcast_presence(live)
         if answers:
-            self.publish(self._presence_of(answers, answer=True))
+            self.publish(self._presence_notice(answers, answer=True))
 
     # presence
 
@@ -347,16 +351,16 @@ class RedisCluster(Cluster):
         return 1.5 * HEARTBEAT_S
 
     async def _announce_presence_forever(self) -> None:
-        """Announces who is connected here, also to learn whether notices arrive."""
+        """Announces who is connected here; receiving its own notice shows that Redis works."""
         while True:
             self.publish(
-                self._presence_of([one for one in self.host.tables.values() if one.listeners])
+                self._presence_notice([one for one in self.host.tables.values() if one.listeners])
             )
             self._drop_silent_nodes()
             await asyncio.sleep(HEARTBEAT_S)
 
     def _drop_silent_nodes(self) -> None:
-        """Forgets who was connected to nodes that are silent, unless no notice can arrive."""
+        """Forgets who was connected to silent nodes, unless Redis itself is unavailable."""
         time = self.host.loop.time()
         for live in list(self.host.tables.values()):
             for node, one in list(live.remote_presence.items()):
@@ -367,7 +371,7 @@ class RedisCluster(Cluster):
                     self.host.broadcast_presence(live)
 
     def _update_hears_others(self) -> None:
-        """Notes whether notices arrive; absences count anew when they do so again."""
+        """Notes whether notices arrive; when they arrive again, absences start from zero."""
         time = self.host.loop.time()
         if self._is_alone or self._heard_itself_at + 2 * HEARTBEAT_S < time:
             self._hears_itself_since = None
@@ -384,16 +388,16 @@ class RedisCluster(Cluster):
     async def _fetch_missed_steps_forever(self) -> None:
         """Fetches steps and chat that were never announced to this node, every few seconds."""
         while True:
-            await asyncio.sleep(MISSED_STEPS_S)
+            await asyncio.sleep(MISSED_STEPS_INTERVAL_S)
             listened = [one for one in self.host.tables.values() if one.listeners]
             try:
                 for start in range(0, len(listened), 500):
-                    await self.fetch_what_was_missed(listened[start : start + 500])
+                    await self.fetch_missed_steps_and_chat(listened[start : start + 500])
             except RequestError as error:
                 log.warning("missed steps cannot be read", extra={"reason": error.sentence})
 
-    async def fetch_what_was_missed(self, tables: Sequence[LiveTable]) -> None:
-        """Brings tables up to date; one at which that fails does not hold up the others."""
+    async def fetch_missed_steps_and_chat(self, tables: Sequence[LiveTable]) -> None:
+        """Brings tables up to date; a table that fails does not stop the others."""
         by_id = {one.table.id: one for one in tables}
         store = self.host.store
         versions = await store.latest_versions(list(by_id))
@@ -412,9 +416,9 @@ class RedisCluster(Cluster):
     # leases
 
     def holds_lease(self, live: LiveTable) -> bool:
-        """Whether this node runs a table; without Redis every node does.
+        """Whether this node runs a table; without Redis every node runs it.
 
-        Then the store accepts the first step only.
+        Of steps that several nodes propose then, the store accepts only the first.
         """
         if self._is_alone:
             return True
@@ -423,7 +427,7 @@ class RedisCluster(Cluster):
         if live.table.id in self.leases and self._leases_until > self.host.loop.time():
             return True
         if live.table.id in self.leases:
-            self._refused_leases.add(live.table.id)  # they may be lost: the next sign of life tells
+            self._refused_leases.add(live.table.id)  # maybe lost: the next heartbeat will show
         elif live.table.id not in self._asked_leases:
             self._asked_leases.add(live.table.id)
             self.host.spawn_task(self._request_lease(live))
@@ -443,7 +447,7 @@ class RedisCluster(Cluster):
             self._asked_leases.discard(live.table.id)
 
     async def take_lease(self, table_id: str) -> bool:
-        arguments: list[str | int] = [self.node, node_key(""), int(LEASE_S * 1000)]
+        arguments: list[str | int] = [self.node, node_key(""), int(LEASE_EXPIRY_S * 1000)]
         if self._is_alone:
             return False
         try:
@@ -455,16 +459,16 @@ class RedisCluster(Cluster):
             self.leases.add(table_id)
         return bool(taken)
 
-    async def _stay_alive_forever(self) -> None:
+    async def _renew_leases_forever(self) -> None:
         """Keeps the leases of this node, and asks again for those that others may have lost."""
-        renew_at = self.host.loop.time() + LEASE_S / 4
+        renew_at = self.host.loop.time() + LEASE_EXPIRY_S / 4
         while not self._is_leaving:
             was_alone = self._is_alone
             try:
                 await self._renew_heartbeat()
                 if self.host.loop.time() > renew_at:
                     await self._renew_leases()
-                    renew_at = self.host.loop.time() + LEASE_S / 4
+                    renew_at = self.host.loop.time() + LEASE_EXPIRY_S / 4
             except Exception as error:  # noqa: BLE001 - redis-py raises many types
                 if not self._is_alone:
                     log_redis_failure(error)
@@ -473,24 +477,24 @@ class RedisCluster(Cluster):
                 self._schedule_all_tables()
             self._update_hears_others()
             self._ask_for_refused_leases()
-            await asyncio.sleep(SIGN_OF_LIFE_S)
+            await asyncio.sleep(NODE_KEY_RENEWAL_S)
 
     async def _renew_heartbeat(self) -> None:
-        """Says that this node is alive; its leases are lost if it has been silent for too long."""
+        """Renews this node's heartbeat; its leases are lost if that comes too late."""
         began = self.host.loop.time()
-        key, milliseconds = node_key(self.node), int(ALIVE_S * 1000)
+        key, milliseconds = node_key(self.node), int(LEASE_VALIDITY_S * 1000)
         if not await self.redis.set(key, "", px=milliseconds, xx=True):
             await self.redis.set(key, "", px=milliseconds)
             self._refused_leases |= self.leases
             self.leases.clear()
-        self._leases_until = began + ALIVE_S
+        self._leases_until = began + LEASE_VALIDITY_S
         self._is_alone = False
 
     async def _renew_leases(self) -> None:
         self.leases.intersection_update(self.host.tables)
         pipeline = self.redis.pipeline(transaction=False)
         for table_id in self.leases:
-            pipeline.pexpire(lease_key(table_id), int(LEASE_S * 1000))
+            pipeline.pexpire(lease_key(table_id), int(LEASE_EXPIRY_S * 1000))
         await pipeline.execute()
 
     def _schedule_all_tables(self) -> None:
@@ -525,7 +529,7 @@ def report_key(node: str) -> str:
 
 
 def node_key(node: str) -> str:
-    """The Redis key of a node's sign of life."""
+    """The Redis key of a node's heartbeat."""
     return f"regalia:node:{node}"
 
 

@@ -1,11 +1,11 @@
-"""What the coach of a table says: facts before a move, and a remark after a costly one.
+"""The coach of a table: facts before a move, and a remark after a costly one.
 
 Both are judged by the view of the seat alone.
 """
 
 from typing import NamedTuple
 
-from regalia.kernel.coach import most_notable
+from regalia.kernel.coach import heaviest_facts
 from regalia.kernel.errors import Refused
 from regalia.kernel.game import Game
 from regalia.kernel.view import View
@@ -35,17 +35,17 @@ class PlayedMove(NamedTuple):
 
 
 def coach_facts(game: Game, view: View) -> list[CoachFact]:
-    """What matters most to a seat before its move."""
-    facts = most_notable(game.coach.notable_facts(view), MAX_FACTS)
+    """The facts that matter most to a seat before its move."""
+    facts = heaviest_facts(game.coach.notable_facts(view), MAX_FACTS)
     return [CoachFact(fact.id, fact.facts, fact.marks) for fact in facts]
 
 
 def find_better_move(game: Game, view: View, move: int, seed: int) -> BetterMove | None:
-    """The move that would clearly have won more often, by what the seat knew; None if none."""
+    """A move that would clearly have won more often, by what the seat knew, or None."""
     if len(view.legal()) == 1:
         return None
     evaluator = PositionEvaluator(game, seed, REMARK_ITERATIONS, REMARK_TIME_LIMIT_S)
-    outcomes, best, loss = evaluator.find_loss(view, move)
+    outcomes, best, loss = evaluator.estimate_loss(view, move)
     if loss is None:
         return None
     seat = int(view.seat)
@@ -53,7 +53,7 @@ def find_better_move(game: Game, view: View, move: int, seed: int) -> BetterMove
 
 
 def check_is_coached(table: ServedTable) -> None:
-    """Refuses a coach where the table does no arithmetic for people."""
+    """Raises an error if the table's settings do not allow help."""
     if table.kernel_table is None:
         raise Refused("not-begun", {}, None)
     if not table.settings.help:

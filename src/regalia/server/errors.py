@@ -1,4 +1,4 @@
-"""Errors with which a request is refused: a sentence for the reader and an HTTP status."""
+"""Errors that refuse a request, with a sentence for the person and an HTTP status."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -53,7 +53,7 @@ class TooManyRequests(RequestError):
 
 
 class ClientGone(RequestError):
-    """The client has hung up before its request was complete; nobody reads the answer."""
+    """The client has disconnected before its request was complete; nobody reads the answer."""
 
     status = 499
 

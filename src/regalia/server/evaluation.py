@@ -1,10 +1,10 @@
-"""Estimates what a position was worth to every seat, and a move to the seat that made it.
+"""Estimates what a position was worth to every seat, and what a move cost its seat.
 
 The chances of all seats come from one search over tables that fit what was public, so they sum to
 1. Moves are compared by a search from the mover's own view, so neither luck that was revealed later
-nor another seat's secret counts as a mistake. Both are brought to one scale: the difference between
-two moves, for every seat, is added to the public chances. So the chances fall by exactly what a
-move loses.
+nor another seat's secret counts as a mistake. Both results are combined: the difference that a move
+made, by the mover's view, is added to the public chances, so that these fall by exactly what the
+move lost.
 
 Every mean has a standard error. A move that may have lost something is searched again, with a new
 random sequence and more iterations, and only the second result counts: the maximum of several noisy
@@ -22,15 +22,15 @@ from regalia.kernel.rng import rng_from_words
 from regalia.kernel.view import View
 from regalia.wire.requests import Judged, Try
 
-REVIEW_ITERATIONS = 240_000  # of a whole review, before anything is searched again
+REVIEW_ITERATIONS = 240_000  # of a whole review, without the second searches
 MAX_POSITION_ITERATIONS = 5_000  # of one position, however short the game
 MIN_POSITION_ITERATIONS = 400
 RECHECK_FACTOR = 2  # times the iterations of a position, to confirm a loss
 POSITION_TIME_LIMIT_S = 20.0  # for one position, even where the engine is not compiled
 MAX_ALTERNATIVES = 3  # moves to compare with the played one
-MIN_LOSS = 0.08  # share of the win; less is not reported
-SUSPICIOUS_LOSS = MIN_LOSS / 2  # at a first look; it is worth a second one
-MIN_STANDARD_ERRORS = 4.0  # between two moves, to call one better
+MIN_LOSS = 0.08  # in shares of the win; a smaller loss is not reported
+SUSPICIOUS_LOSS = MIN_LOSS / 2  # a loss of this size in the first search is searched again
+MIN_STANDARD_ERRORS = 4.0  # the gap between two moves from which one counts as better
 SEARCH_TREE_CAPACITY = 1 << 15  # moves
 
 
@@ -50,7 +50,7 @@ class PositionEvaluation(NamedTuple):
 
 
 def iterations_per_position(positions: int) -> int:
-    """How long each position of a game is searched, before anything is searched again."""
+    """The number of iterations of the first search of each position of a game."""
     share = REVIEW_ITERATIONS // max(1, positions)
     return max(MIN_POSITION_ITERATIONS, min(MAX_POSITION_ITERATIONS, share))
 
@@ -76,13 +76,13 @@ class PositionEvaluator:
         return sum(int(one.search.iterations) for one in self.searches)
 
     def evaluate(self, public_view: View, view: View, played_move: int) -> PositionEvaluation:
-        """Evaluates the position before a move, by what was public and by the mover's view."""
-        chances = self.public_chances(public_view)
+        """Evaluates the position before a move, by the public view and by the mover's view."""
+        chances = self.win_chances_by_public_view(public_view)
         seat = int(view.seat)
         if len(view.legal()) == 1:
             shares = [(played_move, chances[seat])]
             return PositionEvaluation(chances, chances, chances[seat], shares, None)
-        outcomes, best, loss = self.find_loss(view, played_move)
+        outcomes, best, loss = self.estimate_loss(view, played_move)
         expected = outcomes[played_move if loss is None else best].mean_shares()
         after = {move: found.mean_shares() for move, found in outcomes.items()}
         chances = blend_with_own_chances(chances, expected, list(after.values()))
@@ -94,12 +94,12 @@ class PositionEvaluator:
         shares.sort(key=lambda item: -item[1])
         return PositionEvaluation(chances, chances_after, expected[seat], shares, loss)
 
-    def find_loss(
+    def estimate_loss(
         self, view: View, played_move: int
     ) -> tuple[dict[int, Outcomes], int, float | None]:
-        """What follows from the moves compared, the best one, and what the played one surely lost.
+        """The outcomes of the compared moves, the best move, and what the played move surely lost.
 
-        All by what the mover knew.
+        All of them by what the mover knew.
         """
         seat = int(view.seat)
         outcomes = self.compare_moves(view, played_move)
@@ -116,14 +116,14 @@ class PositionEvaluator:
         loss = outcomes[best].mean_share(seat) - outcomes[played_move].mean_share(seat)
         return outcomes, best, loss
 
-    def public_chances(self, public_view: View) -> list[float]:
-        """Each seat's chance of winning, by what everybody knew."""
+    def win_chances_by_public_view(self, public_view: View) -> list[float]:
+        """Each seat's chance of winning, by what was public."""
         search = self.new_search(public_view)
         search.run(self.budget // 12)  # warm-up: the search still plays almost at random
         return search.run(self.budget // 4).mean_shares()
 
     def compare_moves(self, view: View, played_move: int) -> dict[int, Outcomes]:
-        """What follows from the played move and from those that a search visits most."""
+        """The outcomes of the played move and of the moves that a search visits most."""
         search = self.new_search(view)
         search.run(self.budget // 3)
         found = [one for one in search.search.candidates() if one.visits]
@@ -147,16 +147,16 @@ class PositionEvaluator:
 
 
 def sample_moves(search: OutcomeSearch, moves: list[int], iterations: int) -> dict[int, Outcomes]:
-    """What follows from each of some moves; they share the iterations."""
+    """The outcomes of each of some moves, among which the iterations are divided."""
     return {move: search.run(max(1, iterations // len(moves)), move) for move in moves}
 
 
 def blend_with_own_chances(
     chances: list[float], expected: list[float], after: list[list[float]]
 ) -> list[float]:
-    """The public chances, as close to the mover's own as is needed to lose what moves lose.
+    """The public chances, moved towards the mover's own ones so far that no chance falls below 0.
 
-    Where the public chance is lower than a loss by the mover's own estimate, it would fall below 0.
+    A chance would do so where the mover's own estimate of a loss is larger than the public chance.
     """
     weight = 0.0
     for own in after:
@@ -172,7 +172,7 @@ def blend_with_own_chances(
 def judge_move(
     game: Game, public_view: View, view: View, move: int, seed: int, iterations: int
 ) -> Judged:
-    """Judges a move of a finished game beside others, by what was public and the mover's view."""
+    """Judges a move of a finished game against others, by the public view and the mover's view."""
     found = PositionEvaluator(game, seed, iterations).evaluate(public_view, view, move)
     tries: list[Try] = []
     for candidate, share in found.shares:
@@ -196,7 +196,7 @@ def best_move(outcomes: dict[int, Outcomes], seat: int) -> int:
 
 
 def is_clearly_better(better: Outcomes, worse: Outcomes, seat: int) -> bool:
-    """Whether the gap is large enough to report, and larger than noise explains."""
+    """Whether the gap between two moves is worth reporting, and too large to be noise."""
     gap = better.mean_share(seat) - worse.mean_share(seat)
     noise = hypot(better.standard_error(seat), worse.standard_error(seat))
     return gap >= MIN_LOSS and gap >= MIN_STANDARD_ERRORS * noise

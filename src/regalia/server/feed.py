@@ -107,7 +107,7 @@ class FeedConnection:
                 if not self._closing:
                     await self._handle_text_frame(event.get("text"))
                 if not self._channel.queue.empty():
-                    await asyncio.sleep(0)  # others first: a burst takes turns with them
+                    await asyncio.sleep(0)  # so that a burst does not block other connections
         finally:
             CONNECTIONS.dec()
             self._closing = True
@@ -254,7 +254,7 @@ class FeedConnection:
     async def _return_seat_to_person(self, seat: int) -> None:
         """Gives a seat back to its person if a bot was standing in."""
         if self.live.table.holders[seat].away and self.live.table.state == "running":
-            with suppress(Conflict):  # another device was faster, or the game is over
+            with suppress(Conflict):  # another device has done so already, or the game is over
                 await self.host.take_step(
                     self.live, lambda table: table.propose_handover(seat, is_away=False)
                 )
@@ -327,7 +327,7 @@ class FeedConnection:
         task.add_done_callback(self._hint_tasks.discard)
 
     def _check_owes_move(self, seat: int) -> None:
-        """Refuses what is only for a seat that owes a move."""
+        """Raises an error unless the seat owes a move now."""
         pending = self.live.table.pending_seats()
         if not pending:
             raise Refused("over", {}, None)
@@ -335,7 +335,7 @@ class FeedConnection:
             raise Refused("not-pending", {"seat": seat, "others": pending}, None)
 
     def _handle_coach(self, message: Coach) -> None:
-        """Says what matters now, from the view of the seat."""
+        """Sends the facts that matter now, from the view of the seat."""
         table = self.live.table
         check_is_coached(table)
         self._check_owes_move(message.seat)

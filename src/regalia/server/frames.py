@@ -23,8 +23,8 @@ EMPTY_LIST = Raw(b"[]")
 class Subscription(msgspec.Struct, frozen=True, cache_hash=True):
     """The seats a connection holds, in ascending order, and the format it asked for.
 
-    Refusals are in the language `lang`. With `narrated` events also come as sentences in that
-    language, with `numbers` each view also as integers.
+    Refusals are in the language `lang`. If `narrated` is set, events are also sent as sentences in
+    that language; if `numbers` is set, each view is also sent as integers.
     """
 
     seats: tuple[int, ...] = ()
@@ -148,7 +148,7 @@ class StepFrames:
         )
 
     def _events_seen_by(self, event_viewer: int) -> tuple[list[VisibleEvent], Raw]:
-        """What has happened, as this viewer may know it."""
+        """The events of the step, as far as this viewer may know them."""
         found = self._events_by_viewer.get(event_viewer)
         if found is None:
             seen = events_seen_by(self.applied.events, event_viewer)

@@ -28,7 +28,7 @@ from regalia.server.timestamps import now_ms
 UNLOAD_AFTER_S = 300.0  # without a connection
 SWEEP_INTERVAL_S = 15.0
 RESTART_PAUSE_S = 1.0  # of a background task that has failed
-WAKE_PAUSE_S = 0.02  # between tables that wake by themselves: those asked for go first
+WAKE_PAUSE_S = 0.02  # between tables loaded for the scheduler: tables that people open go first
 ARCHIVE_EVERY_SWEEPS = 240
 DAY_MS = 24 * 3600 * 1000
 ARCHIVE_OPEN_AFTER_DAYS = 2  # without a step: leaves the lists
@@ -61,10 +61,10 @@ class TableHost:
         await self.cluster.connect(self)
         self.spawn_forever(self._sweep_forever)
 
-    async def hand_over(self) -> None:
+    async def hand_over_tables(self) -> None:
         """Stops bots and clocks here, so that other nodes run them."""
         self.scheduler.cancel_all()
-        await self.cluster.hand_over()
+        await self.cluster.hand_over_tables()
 
     async def stop_services(self) -> None:
         """Cancels background tasks and waits for steps in progress."""
@@ -85,7 +85,7 @@ class TableHost:
         task.add_done_callback(self._log_failed_task)
 
     def spawn_forever(self, work: Callable[[], Coroutine[object, object, None]]) -> None:
-        """Runs a coroutine that has no end as a background task; it is begun anew if it fails."""
+        """Runs an endless coroutine as a background task, and starts it again if it fails."""
         self.spawn_task(self._repeat_forever(work))
 
     async def _repeat_forever(self, work: Callable[[], Coroutine[object, object, None]]) -> None:
@@ -119,7 +119,7 @@ class TableHost:
         return live
 
     def has_in_memory(self, live: LiveTable) -> bool:
-        """Whether a table is still in memory, so that its listeners are sent what happens."""
+        """Whether a table is still in memory, so that its listeners are sent its steps."""
         return self.tables.get(live.table.id) is live
 
     async def _load_table_once(self, table_id: str) -> LiveTable:
@@ -136,7 +136,7 @@ class TableHost:
             table = await self.store.load_table(table_id)
         except RequestError:
             raise
-        except Exception:  # its steps may be of any age
+        except Exception:  # the table's steps may come from any older version
             log.exception("a table cannot be opened")
             raise Conflict("this table was begun under other rules and cannot go on") from None
         if table is None:
@@ -208,7 +208,7 @@ class TableHost:
         try:
             if table.state != before or isinstance(entry.step, PersonSat | BotHired | PersonLeft):
                 await self._update_listing(table)
-        finally:  # it is stored, so it is told
+        finally:  # it is stored, so it has to be broadcast
             STEPS_BY_KIND[entry.step.kind].inc()
             self._broadcast_and_schedule(live, applied, asker)
         return applied

@@ -10,7 +10,7 @@ from regalia.wire.messages import Chatted, Clock, Crowd, Rematch, encoder
 
 
 class Listener(Protocol):
-    """A client connection that is sent what happens at a table."""
+    """A client connection that is sent the steps of a table."""
 
     subscription: Subscription
     version: int  # the last one it was sent
@@ -68,12 +68,12 @@ class LiveTable:
         return self.chat[-1][0].number if self.chat else 0
 
     def present_seats(self) -> set[int]:
-        """The seats that somebody holds now, on any node."""
+        """The seats whose people are connected now, through any node."""
         here = {seat for listener in self.listeners for seat in listener.subscription.seats}
         return here.union(*(one.seats for one in self.remote_presence.values()))
 
     def local_seats_and_watcher_count(self) -> tuple[list[int], int]:
-        """The seats held through this node, and the number of spectators."""
+        """The seats whose people are connected through this node, and the number of spectators."""
         seats = {seat for listener in self.listeners for seat in listener.subscription.seats}
         return sorted(seats), sum(not one.subscription.seats for one in self.listeners)
 
@@ -99,7 +99,7 @@ class LiveTable:
             self.broadcast_frame(encoder.encode(Rematch(self.table.rematch)))
 
     def presence_frame(self) -> bytes:
-        """The frame that tells who is connected."""
+        """The frame that says who is connected."""
         present = self.present_seats()
         seats = [
             holder.describe_presence(seat in present)

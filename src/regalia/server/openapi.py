@@ -1,4 +1,4 @@
-"""The HTTP API as OpenAPI, read off the routes of the application.
+"""Describes the HTTP API as OpenAPI, from the routes of the application.
 
 A handler's path, arguments, return type, guards and docstring say everything. Litestar's own
 generator is not used: it describes neither our refusals nor msgspec's types as exactly.
@@ -145,7 +145,7 @@ def describe_operation(operation: Operation, schemas: dict[str, Any]) -> dict[st
 
 
 def describe_answer(operation: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
-    """The OpenAPI object of the answer if all goes well."""
+    """The OpenAPI object of a successful answer."""
     if operation.answer is None:
         return {"description": "done"}
     if operation.answer is str:

@@ -26,7 +26,7 @@ SERVER_ERROR = "5"  # the first digit of a status
 Buckets = dict[float, float]  # upper bound in seconds to the number of values up to it
 
 
-class Sample(NamedTuple):
+class MetricsSample(NamedTuple):
     """The counters of a node at one moment."""
 
     moves: float
@@ -50,23 +50,23 @@ class WarningLog(logging.Handler):
 
 
 class NodeWatch:
-    """Samples the counters of a node, so that its report tells of the last minutes only."""
+    """Samples the counters of a node, so that its report can cover the last few minutes only."""
 
     def __init__(self, bot_processes: int) -> None:
         self.bot_processes = bot_processes
         self.started_ms = now_ms()
         self.warnings = WarningLog()
-        self._samples: deque[Sample] = deque([take_sample()], maxlen=WINDOW_SAMPLES)
+        self._samples: deque[MetricsSample] = deque([take_metrics_sample()], maxlen=WINDOW_SAMPLES)
 
     async def sample_forever(self) -> None:
         """Takes a sample every few seconds."""
         while True:
             await asyncio.sleep(SAMPLE_INTERVAL_S)
-            self._samples.append(take_sample())
+            self._samples.append(take_metrics_sample())
 
     def report(self, host: "TableHost") -> NodeReport:
         """The figures of this node now."""
-        first, last = self._samples[0], take_sample()
+        first, last = self._samples[0], take_metrics_sample()
         present = [one.local_seats_and_watcher_count() for one in host.tables.values()]
         return NodeReport(
             node=host.cluster.node,
@@ -89,14 +89,14 @@ class NodeWatch:
         )
 
 
-def take_sample() -> Sample:
+def take_metrics_sample() -> MetricsSample:
     """The counters of this process now."""
-    return Sample(
+    return MetricsSample(
         sum_of_values(metrics.STORED_STEPS, kind="moved"),
         sum_of_values(metrics.REFUSALS),
         sum(
             sample.value
-            for sample in samples_of(metrics.REQUEST_SECONDS)
+            for sample in metric_samples(metrics.REQUEST_SECONDS)
             if sample.name.endswith("_count") and sample.labels["status"].startswith(SERVER_ERROR)
         ),
         *(
@@ -106,7 +106,7 @@ def take_sample() -> Sample:
     )
 
 
-def samples_of(collector: Collector) -> Iterator[MetricSample]:
+def metric_samples(collector: Collector) -> Iterator[MetricSample]:
     """All samples of a metric."""
     for metric in collector.collect():
         yield from metric.samples
@@ -116,7 +116,7 @@ def sum_of_values(metric: Collector, **labels: str) -> float:
     """The value of a counter or gauge, over everything that has these labels."""
     return sum(
         sample.value
-        for sample in samples_of(metric)
+        for sample in metric_samples(metric)
         if not sample.name.endswith("_created") and labels.items() <= sample.labels.items()
     )
 
@@ -125,13 +125,13 @@ def read_buckets(histogram: Collector) -> Buckets:
     """The buckets of a histogram without labels."""
     return {
         float(sample.labels["le"]): sample.value
-        for sample in samples_of(histogram)
+        for sample in metric_samples(histogram)
         if sample.name.endswith("_bucket")
     }
 
 
 def latency_between(first: Buckets, last: Buckets) -> Latency | None:
-    """The median and the 99th percentile of what came between two samples; None if nothing did."""
+    """The median and 99th percentile of the values between two samples; None if there are none."""
     counts = [(bound, last[bound] - first.get(bound, 0.0)) for bound in sorted(last)]
     if not counts[-1][1]:
         return None

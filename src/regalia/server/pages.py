@@ -67,15 +67,15 @@ def file_response(
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     body = found.content
     if name == INDEX:
-        body = name_preview(body, str(request.base_url))
+        body = insert_preview_address(body, str(request.base_url))
     elif found.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         body = found.gzipped
     return Response(body, status_code=status, media_type=found.media_type, headers=headers)
 
 
-def name_preview(page: bytes, base_url: str) -> bytes:
-    """The page with the whole address of its preview, as those who show links need it."""
+def insert_preview_address(page: bytes, base_url: str) -> bytes:
+    """The page with the absolute address of its preview image, as link previews need it."""
     address = escape(base_url.rstrip("/")).encode()
     return page.replace(b'content="/social.jpg"', b'content="' + address + b'/social.jpg"')
 

@@ -13,7 +13,7 @@ from regalia.wire.requests import Replayed, ReplayedStep
 
 
 def replay_record(text: bytes, viewer: int) -> Replayed:
-    """Every position of a record and the events before it; BadRequest says what is wrong."""
+    """Every position of a record with the events before it; raises BadRequest for a bad record."""
     with bad_input_as_bad_request():
         record = read_record(text, GAMES)
         if not ALL_SEEING <= viewer < record.options.seats:
@@ -39,7 +39,7 @@ def replay_record(text: bytes, viewer: int) -> Replayed:
 
 
 def position_json(table: Table, viewer: int) -> Raw:
-    """The position as the looker may know it."""
+    """The position as the viewer may know it."""
     state = table.state
     seen = (
         full_position(table.game, state)

@@ -27,16 +27,16 @@ from regalia.wire.requests import Judged, Review, ReviewState
 
 MAX_REMEMBERED_REVIEWS = 100
 MAX_WAITING_REVIEWS = 10
-MAX_REVIEWED_MOVES = 600  # so that other reviews get their turn
+MAX_REVIEWED_MOVES = 600  # so that one long game does not keep others waiting
 ATTEMPTS_PER_POSITION = 2
 ID_DIGITS = 32
-REVIEW_VERSION = 3  # stored reviews of another version are not found, and made anew
+REVIEW_VERSION = 3  # stored reviews of another version are ignored and made again
 
 log = logging.getLogger(__name__)
 
 
 def read_finished_record(text: bytes) -> Record:
-    """Reads the record of a finished game; BadRequest says what is wrong with it."""
+    """Reads the record of a finished game; raises BadRequest if it is not one."""
     with bad_input_as_bad_request():
         record = read_record(text, GAMES)
         table = Table(record)
@@ -64,7 +64,7 @@ class ReviewJob:
         self.judged: list[Judged | None] = [None] * len(record.moves)
 
     def judged_count(self) -> int:
-        """How many moves have been judged, without a gap."""
+        """How many moves from the start have been judged, without a gap."""
         return self.judged.index(None) if None in self.judged else len(self.judged)
 
     def to_review(self, after_index: int) -> Review:

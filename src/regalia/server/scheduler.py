@@ -1,4 +1,4 @@
-"""Moves that nobody requests: bots' turns, clocks that run out, stand-ins for absent people."""
+"""Does what nobody requests: bots' moves, clocks that run out, stand-ins for absent people."""
 
 import asyncio
 import logging
@@ -16,9 +16,9 @@ from regalia.server.timestamps import now_ms
 if TYPE_CHECKING:
     from regalia.server.host import TableHost
 
-MIN_BOT_MOVE_S = 0.6  # so that people who watch can follow
+MIN_BOT_MOVE_S = 0.6  # bots take at least so long, so that people can follow the game
 STARTUP_GRACE_S = 15.0  # after a restart, for people to reconnect before clocks run out
-RETRY_S = 1.0  # until what has failed is tried again
+RETRY_PAUSE_S = 1.0  # before a failed move is tried again
 
 log = logging.getLogger(__name__)
 
@@ -117,7 +117,7 @@ class Scheduler:
         except Conflict:
             pass
         except StoreUnavailable:
-            self.loop.call_later(RETRY_S, self.schedule_table, live)
+            self.loop.call_later(RETRY_PAUSE_S, self.schedule_table, live)
 
     def _request_bot_move(self, live: LiveTable, seat: int, bot: str, mover: Mover) -> None:
         """Asks a bot for the move of a seat, once for each decision."""
@@ -149,10 +149,10 @@ class Scheduler:
         except Refused:
             pass  # the decision is no longer open
         except StoreUnavailable:
-            await asyncio.sleep(RETRY_S)
+            await asyncio.sleep(RETRY_PAUSE_S)
         except Exception:
             log.exception("a bot could not move")
-            await asyncio.sleep(RETRY_S)
+            await asyncio.sleep(RETRY_PAUSE_S)
         finally:
             if self._thinking.get((table.id, seat)) == beat:
                 del self._thinking[table.id, seat]

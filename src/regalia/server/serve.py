@@ -41,7 +41,7 @@ class UvicornServer(uvicorn.Server):
         """Starts, then calls `ready`."""
         await super().startup(sockets)
         if self.started:
-            gc.freeze()  # what exists now stays: the collector need not scan it
+            gc.freeze()  # existing objects stay alive: the collector need not scan them
             gc.set_threshold(20_000, 20, 20)
             self.ready()
 
@@ -111,11 +111,11 @@ def run_on_stop_signal(stop: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 async def shut_down(app: Litestar, server: UvicornServer) -> None:
-    """Closes all connections with a goodbye, then ends the server."""
+    """Closes all connections with a close frame, then ends the server."""
     for listening in server.servers:
         listening.close()
     host: TableHost = app.state["host"]
-    await host.hand_over()
+    await host.hand_over_tables()
     feeds: set[FeedConnection] = app.state["feeds"]
     for feed in list(feeds):
         feed.close(GOING_AWAY)

@@ -17,7 +17,7 @@ class NonBlockingWebSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol, which the application can also send through without ASGI."""
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Creates the send buffer first: a server may shut down before the handshake."""
+        """Creates the send buffer early, since a server may shut down before the handshake."""
         self._unsent: list[bytes] = []
         super().connection_made(transport)
 
@@ -29,7 +29,7 @@ class NonBlockingWebSocket(WebSocketsSansIOProtocol):
             extensions[SOCKET_EXTENSION] = self
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Sends for the application; a handshake that it has refused is complete, too."""
+        """Sends a message of the application; a refused handshake counts as complete, too."""
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # otherwise uvicorn logs an error

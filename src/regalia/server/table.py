@@ -234,13 +234,13 @@ class ServedTable:
 
     def propose_sitting(self, name: str, salt: str | None, wanted_seat: int | None) -> PersonSat:
         """The step with which a person takes the wanted seat, or the first open one."""
-        return PersonSat(self._choose_open_seat(wanted_seat), name=name, salt=salt or "")
+        return PersonSat(self._pick_open_seat(wanted_seat), name=name, salt=salt or "")
 
     def propose_bot(self, bot: str, wanted_seat: int | None) -> BotHired:
         """The step with which a bot takes the wanted seat, or the first open one."""
-        return BotHired(self._choose_open_seat(wanted_seat), bot=bot)
+        return BotHired(self._pick_open_seat(wanted_seat), bot=bot)
 
-    def _choose_open_seat(self, wanted_seat: int | None) -> int:
+    def _pick_open_seat(self, wanted_seat: int | None) -> int:
         waiting = [seat for seat, holder in enumerate(self.holders) if holder.is_open]
         if wanted_seat is not None and wanted_seat >= self.seats:
             raise Conflict(f"there are only seats 0 to {self.seats - 1} at this table")

@@ -27,7 +27,7 @@ from regalia.wire.requests import (
     WantedSeat,
 )
 
-CHOSEN_SETTINGS = ("listed", "chat", "undo", "hints", "help", "pace", "clock", "absence")
+HOST_CHOSEN_SETTINGS = ("listed", "chat", "undo", "hints", "help", "pace", "clock", "absence")
 MAX_LISTED_VALUES = 8  # of an option; more are described by their kind
 
 
@@ -80,7 +80,7 @@ class TableSettings(msgspec.Struct, frozen=True):
 
 def settings_chosen_by_host(source: NewTable | TableSettings) -> dict[str, Any]:
     """The settings that the maker of a table chooses and everyone may know, by their names."""
-    return {name: getattr(source, name) for name in CHOSEN_SETTINGS}
+    return {name: getattr(source, name) for name in HOST_CHOSEN_SETTINGS}
 
 
 def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:

@@ -1,4 +1,4 @@
-"""Whether a move can be taken back without anybody having gained information by it."""
+"""Decides whether a move can be taken back: only if nobody has gained information by it."""
 
 from typing import NamedTuple
 
@@ -25,9 +25,10 @@ class LastMove(NamedTuple):
 def undo_refusal(game: Game, before: State, step: PlayedStep, after: State) -> str | None:
     """The reason why a move cannot be taken back, or None.
 
-    It cannot if the turn has passed to another seat, or if some viewer has learned something: if
-    in a world the viewer could imagine before, the move was impossible or led to something else
-    than what it sees now. Revealed chance is noticed too, since it differs from world to world.
+    It cannot if the turn has passed to another seat, or if some viewer has learned something. To
+    find out, states that fit the viewer's knowledge before the move are sampled: if the move is
+    illegal in one of them, or leads to another view than the real one, the viewer has learned
+    something. Revealed chance is found this way too, since it differs between these states.
     """
     if not before.pending == after.pending == 1 << step.seat:
         return "undo-passed"

@@ -1,4 +1,4 @@
-"""Self-play games of a network, recorded to learn from."""
+"""Self-play games of a network, recorded for training."""
 
 from typing import Any, NamedTuple
 

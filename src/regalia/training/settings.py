@@ -1,4 +1,4 @@
-"""What a training may be told, besides the game and where its weights go."""
+"""The settings of a training, besides the game and the file for its weights."""
 
 from dataclasses import dataclass
 from pathlib import Path

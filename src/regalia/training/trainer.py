@@ -1,4 +1,4 @@
-"""A whole training: imitation first, then PPO in self-play, evaluated now and then."""
+"""Trains a network: imitation first, then PPO in self-play, with evaluations in between."""
 
 import time
 from collections.abc import Callable
@@ -65,7 +65,7 @@ class Trainer:
         self.decisions = 0
 
     def elapsed_seconds(self) -> float:
-        """Since the training began."""
+        """The seconds since the training began."""
         return time.monotonic() - self.start
 
     def run(self) -> None:

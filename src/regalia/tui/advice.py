@@ -79,7 +79,7 @@ def recommend_best_move(rated_moves: Sequence[RatedMove], messages: Messages) ->
 
 
 def explain_best_move(rated_moves: Sequence[RatedMove], messages: Messages) -> list[str]:
-    """Says why the best move is the best, or that several are equally good; names each once."""
+    """Says why the best move is the best, or that several are equally good."""
     best = rated_moves[0]
     if len(rated_moves) == 1:
         return [messages.format("only-move", meaning=best.meaning)]
@@ -113,7 +113,7 @@ def explain_equal_moves(good: Sequence[RatedMove], messages: Messages) -> list[s
 
 
 def explain_weaker_move(best: RatedMove, weaker: RatedMove, messages: Messages) -> str:
-    """Says how many wins a move loses, and what it gains or is answered by instead."""
+    """Says how many wins a weaker move costs, and what it gains or which reply it allows."""
     lost = messages.format("fewer-wins", lost=round(100 * (best.win_share - weaker.win_share)))
     own = [gain for gain in weaker.gains if gain not in best.gains]
     if own:

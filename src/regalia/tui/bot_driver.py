@@ -30,7 +30,7 @@ class BotDriver:
             screen.run_command("goal")
 
     def stop(self) -> None:
-        """Does nothing: the worker pool is closed by who made it."""
+        """Does nothing: whoever made the worker process closes it."""
 
     def continue_game(self) -> None:
         """Lets the bots move until the person is asked, or the game is over."""
@@ -38,7 +38,7 @@ class BotDriver:
         self.screen.run_worker(self.play_bots(), exclusive=True)
 
     async def play_bots(self) -> None:
-        """Lets one bot after the other choose and move, then asks the person."""
+        """Lets the bots move one after the other, then asks the person for a move."""
         game, screen = self.game, self.screen
         bot_specs = game.table.record.names or []
         try:
@@ -81,7 +81,7 @@ class BotDriver:
         return True
 
     def handle_typed_line(self, text: str) -> bool:
-        """A local game has no lines of its own."""
+        """Follows no line: a local game has no typed lines of its own."""
         return False
 
     def presence_lines(self, max_width: int) -> list[Line]:

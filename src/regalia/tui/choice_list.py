@@ -27,5 +27,5 @@ class ChoiceList(OptionList):
             self.highlighted = min(highlighted_index, len(lines) - 1)
 
     def on_click(self, event: Click) -> None:
-        """Notes that the mouse selects: Textual's message of a selection does not tell."""
+        """Notes that the selection comes from the mouse, which Textual's message does not say."""
         self.selected_by_mouse = True

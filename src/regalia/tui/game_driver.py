@@ -1,4 +1,4 @@
-"""The protocol of what moves a game on while the person is not asked."""
+"""The protocol of a driver, which lets a game go on when it is not the person's turn."""
 
 from typing import TYPE_CHECKING, Protocol
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class GameDriver(Protocol):
-    """Makes the person's moves and those of the others: bots here, or a server's table."""
+    """Makes the person's moves, and gets the others' moves from bots or from a server's table."""
 
     key_help: str
     """The message that lists the keys."""

@@ -13,7 +13,7 @@ from regalia.tui.messages import Messages
 class GameSession(Protocol):
     """One person's seat in a game.
 
-    `read_until` is how many moves had been made when the person last moved: later ones are news.
+    `read_until` is how many moves had been made when the person last moved; later ones are new.
     """
 
     rules: Game

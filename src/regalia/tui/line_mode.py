@@ -42,7 +42,7 @@ class LineMode:
         self.max_width = max_width
 
     def play_game(self) -> None:
-        """Plays to the end; PlayerLeft is raised if the person leaves before."""
+        """Plays to the end; raises PlayerLeft if the person leaves earlier."""
         while not self.game.is_over:
             seat = self.game.next_seat()
             if seat == self.game.seat:

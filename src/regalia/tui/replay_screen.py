@@ -79,7 +79,7 @@ class ReplayScreen(Screen[str]):
         table.show_key_help("keys-replay")
 
     def position_summary_lines(self, view: View) -> list[str]:
-        """The last move, who looks, and the result at the end."""
+        """The last move, whose view is shown, and the result at the end."""
         move = self.messages.format("at-move", number=self.ply, moves=self.last_ply)
         if self.ply:
             move += f": {self.record.moves[self.ply - 1].partition(' ')[2]}"
@@ -110,7 +110,7 @@ class ReplayScreen(Screen[str]):
         return max((ply for ply in self.turn_starts if ply < self.ply), default=0)
 
     def switch_to_next_viewer(self) -> None:
-        """Lets the next of the seats, the spectator or everybody look."""
+        """Shows the game as the next viewer: a seat, a spectator, or one who sees everything."""
         index = self.viewers.index(self.viewer) + 1
         self.viewer = self.viewers[index % len(self.viewers)]
         self.draw()

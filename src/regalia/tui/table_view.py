@@ -148,7 +148,7 @@ class TableView(Vertical):
         self.choice_list.show_lines(lines, self.app.size.width - 2, highlighted)
 
     def fit_choices_and_notes(self, choices: int) -> None:
-        """Gives the lines that the board does not need to the choices, then to notes below it."""
+        """Gives the lines that the board does not need to the choices, then to the notes."""
         sizes, used = self.sizes, len(self.board.lines)
         height = choice_list_height(sizes, used, choices)
         self.choice_list.styles.height = height

@@ -1,1 +1,1 @@
-"""What a server and its clients say to each other."""
+"""The messages between a server and its clients, and a client in Python."""

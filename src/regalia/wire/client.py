@@ -66,7 +66,7 @@ class ServerClient:
         body: Body | None = None,
         token: str | None = None,
     ) -> T:
-        """Sends a request and decodes its answer; Unable says why there is none."""
+        """Sends a request and decodes its answer; raises Unable if there is none."""
         headers = {} if body is None else {"Content-Type": "application/json"}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
@@ -122,7 +122,7 @@ def new_message_id() -> str:
 
 
 class SeatConnection:
-    """A connection to a table, holding the seats of some tokens; without any it watches.
+    """A connection to a table, for the seats of some tokens; without tokens it watches.
 
     `on_disconnect` is called whenever the connection is lost or cannot be made again. If it is
     set, reconnecting is tried for ever, since somebody is told and decides how long to wait.
@@ -165,7 +165,7 @@ class SeatConnection:
                 if self._closed.is_set():
                     break
                 if isinstance(error, TimeoutError) and self._socket is not None:
-                    return  # it is there, and has sent nothing for so long
+                    return  # connected, but nothing has come for so long
                 failures += 1
                 give_up = failures > MAX_RECONNECTS and self.on_disconnect is None
                 if give_up or is_permanent_error(error):
@@ -231,7 +231,7 @@ class SeatConnection:
 
 
 def is_permanent_error(error: Exception) -> bool:
-    """Whether connecting again makes no sense, because the server does not want this client."""
+    """Whether connecting again is pointless, because the server rejects this client."""
     if isinstance(error, InvalidStatus):
         return error.response.status_code in (403, 404)
     return (

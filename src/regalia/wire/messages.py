@@ -1,4 +1,4 @@
-"""What is said on the feed, by the client and by the server: `type` stands first."""
+"""The messages of a table's feed, in both directions; each has its `type` first."""
 
 from typing import Annotated, Literal, get_args
 
@@ -29,13 +29,13 @@ Moves = dict[str, Annotated[Raw, schema_reference("Offer", is_list=True)]]
 
 
 class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    """What a client says."""
+    """A message from a client."""
 
 
 class Hello(ClientMessage, frozen=True):
-    """Sits on the seats of these tokens, knowing all steps up to `since`.
+    """Opens a feed for the seats of these tokens, by a client that knows all steps up to `since`.
 
-    `numbers` asks for every view also as the numbers that it is made of. `lang` is the language of
+    `numbers` asks for every view also as a list of integers. `lang` is the language of
     refusals and of `lines`; `lines=False` leaves the lines out, for clients that narrate events
     themselves.
     """
@@ -57,7 +57,7 @@ class Move(ClientMessage, frozen=True):
 
 
 class Look(ClientMessage, frozen=True):
-    """Asks what would surely happen."""
+    """Asks which events are certain to follow a move, or each of several moves."""
 
     id: Id
     seat: int
@@ -97,7 +97,7 @@ class Undo(ClientMessage, frozen=True):
 
 
 class Say(ClientMessage, frozen=True):
-    """Says something to the table."""
+    """Sends a chat message to the table."""
 
     id: Id
     seat: int
@@ -115,11 +115,11 @@ FromClient = Hello | ClientRequest
 
 
 class ServerMessage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    """What the server says."""
+    """A message from the server."""
 
 
 class Chatted(msgspec.Struct, frozen=True):
-    """Something that was said: by whom, and when, in seconds since 1970."""
+    """A chat message: its author, and when it was sent, in seconds since 1970."""
 
     seat: int | None
     text: str
@@ -128,7 +128,7 @@ class Chatted(msgspec.Struct, frozen=True):
 
 
 class Sync(ServerMessage, frozen=True):
-    """Everything, as the seats of a connection may know it.
+    """The whole state of a table, as far as the seats of a connection may know it.
 
     `turns` counts the events by moves, and `movers` are the seats that made these moves. `undo` is
     the seat of this connection that may take back the last move now, if there is one.
@@ -170,7 +170,7 @@ class Step(ServerMessage, frozen=True):
 
 
 class Refuse(ServerMessage, frozen=True):
-    """No, and why; nothing has changed."""
+    """Refuses a request with the reason; nothing has changed."""
 
     id: str | None
     error: str
@@ -180,7 +180,7 @@ class Refuse(ServerMessage, frozen=True):
 
 
 class Shown(ServerMessage, frozen=True):
-    """What would surely happen: after one move, or after each of several."""
+    """The events that are certain to follow one move, or each of several."""
 
     id: str
     events: Events | UnsetType = UNSET
@@ -196,7 +196,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Hinted(ServerMessage, frozen=True):
-    """The best moves that a strong player sees from this seat."""
+    """The best moves of this seat, as a strong bot sees them."""
 
     id: str
     beat: int
@@ -237,7 +237,7 @@ class Remarked(ServerMessage, frozen=True):
 
 
 class SeatHere(msgspec.Struct, frozen=True):
-    """Who sits on a seat, and whether they are here."""
+    """Who has a seat, and whether they are connected."""
 
     name: str | None
     kind: Literal["person", "bot", "open"]
@@ -245,18 +245,18 @@ class SeatHere(msgspec.Struct, frozen=True):
 
 
 class Crowd(ServerMessage, frozen=True):
-    """Who is here."""
+    """Who is connected to the table."""
 
     seats: list[SeatHere]
     watching: int
 
 
 class Said(Chatted, ServerMessage, frozen=True):
-    """Somebody said something."""
+    """A new chat message."""
 
 
 class Pong(ServerMessage, frozen=True):
-    """Still here."""
+    """Answers a ping."""
 
     id: str
 
@@ -269,7 +269,7 @@ class Clock(ServerMessage, frozen=True):
 
 
 class Rematch(ServerMessage, frozen=True):
-    """The same people go on at another table."""
+    """The table of the rematch has been made."""
 
     table: str
 

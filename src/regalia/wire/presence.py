@@ -1,10 +1,10 @@
-"""Who is at a server's table, their clocks, and what they say."""
+"""The people at a server's table: who is connected, their clocks and the chat."""
 
 from regalia.wire.messages import Chatted, Clock, Crowd, FromServer, Rematch, Said, SeatHere, Sync
 
 
 class TablePresence:
-    """What the feed of a table has told about its people."""
+    """The presence, clocks and chat of a table, from the messages of its feed."""
 
     def __init__(self) -> None:
         self.seats: list[SeatHere] = []

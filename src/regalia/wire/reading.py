@@ -1,4 +1,4 @@
-"""Strict reading of what comes over the wire; what is wrong with it is a sentence."""
+"""Strict decoding of messages, with errors in plain sentences."""
 
 import re
 from typing import TypeVar
@@ -16,22 +16,22 @@ TYPE_WORDS = {
     "object": "an object",
     "null": "null",
 }
-AT_PATH = re.compile(r" - at `(?:key in )?\$\.?(.*)`$")
-EXPECTED = re.compile(r"Expected `([\w| ]+)`, got `(\w+)`")
-LENGTH = re.compile(r"Expected `(str|array)` of length (<=|>=|==) (\d+)")
-BOUND = re.compile(r"Expected `(?:int|float)` (<=|>=) (-?\d+)")
-MISSING = re.compile(r"Object missing required field `(\w+)`")
-UNKNOWN = re.compile(r"Object contains unknown field `(.*)`")
-INVALID = re.compile(r"Invalid (?:enum )?value (.*)")
+PATH_PATTERN = re.compile(r" - at `(?:key in )?\$\.?(.*)`$")
+WRONG_TYPE_PATTERN = re.compile(r"Expected `([\w| ]+)`, got `(\w+)`")
+WRONG_LENGTH_PATTERN = re.compile(r"Expected `(str|array)` of length (<=|>=|==) (\d+)")
+OUT_OF_RANGE_PATTERN = re.compile(r"Expected `(?:int|float)` (<=|>=) (-?\d+)")
+MISSING_FIELD_PATTERN = re.compile(r"Object missing required field `(\w+)`")
+UNKNOWN_FIELD_PATTERN = re.compile(r"Object contains unknown field `(.*)`")
+INVALID_VALUE_PATTERN = re.compile(r"Invalid (?:enum )?value (.*)")
 MAX_SENTENCE_CHARS = 200
 
 
 class BadMessage(Exception):
-    """What was sent cannot be read: why, in a sentence."""
+    """A message that cannot be read; the sentence says why."""
 
 
 def decode_message(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
-    """Decodes a message; BadMessage says in a sentence what is wrong with it."""
+    """Decodes a message; raises BadMessage with a sentence if it is malformed."""
     try:
         return decoder.decode(text)
     except msgspec.ValidationError as error:
@@ -43,30 +43,30 @@ def decode_message(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
 
 
 def explain_msgspec_error(error: str) -> str:
-    """An error of msgspec as a sentence for a person: where it is, and what is wrong."""
-    at = AT_PATH.search(error)
+    """Turns an error of msgspec into a sentence for a person: the place, and what is wrong."""
+    at = PATH_PATTERN.search(error)
     what = error[: at.start()] if at else error
     where = f"{at[1]}: " if at and at[1] else ""
     return (where + reword_msgspec_error(what))[:MAX_SENTENCE_CHARS]
 
 
 def reword_msgspec_error(message: str) -> str:
-    """The same error in plain words, without names of types."""
-    if match := EXPECTED.fullmatch(message):
+    """Rewords an error of msgspec in plain words, without names of types."""
+    if match := WRONG_TYPE_PATTERN.fullmatch(message):
         wanted = " or ".join(TYPE_WORDS.get(kind, kind) for kind in match[1].split(" | "))
         return f"{wanted} is needed, not {TYPE_WORDS.get(match[2], match[2])}"
-    if match := LENGTH.fullmatch(message):
+    if match := WRONG_LENGTH_PATTERN.fullmatch(message):
         most = {"<=": "at most", ">=": "at least", "==": "exactly"}[match[2]]
         things = "characters" if match[1] == "str" else "things in it"
         return f"{TYPE_WORDS[match[1]]} with {most} {match[3]} {things} is needed"
-    if match := BOUND.fullmatch(message):
+    if match := OUT_OF_RANGE_PATTERN.fullmatch(message):
         return f"a number of {'at most' if match[1] == '<=' else 'at least'} {match[2]} is needed"
     if "matching regex" in message:
         return "a text has a character that it may not have"
-    if match := MISSING.fullmatch(message):
+    if match := MISSING_FIELD_PATTERN.fullmatch(message):
         return f"the field {match[1]} is missing"
-    if match := UNKNOWN.fullmatch(message):
+    if match := UNKNOWN_FIELD_PATTERN.fullmatch(message):
         return f"there is no field «{match[1]}»"
-    if match := INVALID.fullmatch(message):
+    if match := INVALID_VALUE_PATTERN.fullmatch(message):
         return f"{match[1]} is none of the values allowed"
     return message

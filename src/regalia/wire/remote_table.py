@@ -1,6 +1,6 @@
-"""A server's table as its feed has told it to one seat, or to a spectator.
+"""The state of a server's table, as one seat or a spectator knows it from the feed.
 
-The one client of a table: the terminal and the MCP adapter both stand on it.
+Both the terminal and the MCP adapter use it.
 """
 
 from collections.abc import Mapping

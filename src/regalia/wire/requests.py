@@ -1,4 +1,4 @@
-"""Bodies of requests and of their answers."""
+"""The types of the bodies of HTTP requests and of their answers."""
 
 from typing import Annotated, Any, Literal
 
@@ -21,11 +21,11 @@ TableState = Literal["open", "running", "over"]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What comes with a request: a misspelt field is an error, not a silence."""
+    """The body of a request; an unknown field is an error."""
 
 
 class WantedSeat(Body, frozen=True):
-    """One seat of a new table: exactly one of the three is given."""
+    """A seat of a new table; exactly one of the three fields is set."""
 
     person: Name | UnsetType = UNSET
     bot: Name | UnsetType = UNSET
@@ -33,7 +33,7 @@ class WantedSeat(Body, frozen=True):
 
 
 class ClockTold(msgspec.Struct, frozen=True):
-    """Seconds for every move, or for the whole game with some more for every move made."""
+    """Seconds for each move, or for the whole game with an increment for each move made."""
 
     move: Seconds | UnsetType = UNSET
     game: Seconds | UnsetType = UNSET
@@ -41,11 +41,11 @@ class ClockTold(msgspec.Struct, frozen=True):
 
 
 class ClockRule(ClockTold, frozen=True, forbid_unknown_fields=True):
-    """The clock that somebody wants for a new table."""
+    """The clock for a new table."""
 
 
 class NewTable(Body, frozen=True):
-    """A table as somebody wants it."""
+    """A request for a new table."""
 
     game: Name
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=62)]
@@ -62,7 +62,7 @@ class NewTable(Body, frozen=True):
 
 
 class Sitting(Body, frozen=True):
-    """Somebody who wants to sit down."""
+    """A request of a person to take a seat."""
 
     name: Name
     salt: Salt | None = None
@@ -70,14 +70,14 @@ class Sitting(Body, frozen=True):
 
 
 class Hiring(Body, frozen=True):
-    """A bot that is to have an open seat."""
+    """A request to give an open seat to a bot."""
 
     bot: Name
     seat: SeatNumber | None = None
 
 
 class Moving(Body, frozen=True):
-    """A seat that is to be moved to another device; the old one keeps it, too, if asked."""
+    """A request to move a seat to another device; with `keep` the old device keeps it, too."""
 
     keep: bool = False
 
@@ -89,17 +89,17 @@ class Claim(Body, frozen=True):
 
 
 class FollowedTables(Body, frozen=True):
-    """The tables whose state a lobby page wants to know besides the public list."""
+    """The tables whose state a lobby page asks for, besides the public list."""
 
     tables: Annotated[list[Code], Meta(max_length=MAX_FOLLOWED_TABLES)] = []
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a request is answered with; more fields may be added to it."""
+    """The body of an answer; new versions may add fields."""
 
 
 class HeldSeat(Answer, frozen=True):
-    """A seat, and the secret that opens it."""
+    """A seat, and the token that proves who holds it."""
 
     seat: int
     token: str
@@ -112,13 +112,13 @@ class BotSeated(Answer, frozen=True):
 
 
 class Nearby(Answer, frozen=True):
-    """Where others in the network find this server, if they do and it knows."""
+    """The address of this server in the local network, if it can be reached there."""
 
     address: str | None
 
 
 class TableMade(Answer, frozen=True):
-    """A new table, and the seats at it of whoever made it."""
+    """A new table, and the seats of whoever made it."""
 
     table: str
     seats: list[HeldSeat]
@@ -126,7 +126,7 @@ class TableMade(Answer, frozen=True):
 
 
 class OptionTold(Answer, frozen=True):
-    """One option of a game: its values if they are few, else what sort of value it is."""
+    """One option of a game: its values if they are few, otherwise their type."""
 
     name: str
     default: Value | None
@@ -135,7 +135,7 @@ class OptionTold(Answer, frozen=True):
 
 
 class GameTold(Answer, frozen=True):
-    """A game that is played here. `ladder` has the bots with a character, the gentlest first."""
+    """A game that can be played here. `ladder` has the bots with a character, weakest first."""
 
     game: str
     seats: list[int]
@@ -168,7 +168,7 @@ class TableListed(Answer, frozen=True):
 
 
 class TableList(Answer, frozen=True):
-    """Some listed tables, newest first, and where the next ones begin."""
+    """Some listed tables, newest first, and the cursor of the next page."""
 
     tables: list[TableListed]
     next: str | None
@@ -212,7 +212,7 @@ class TableTold(TableListed, frozen=True):
 
 
 class LinkMade(Answer, frozen=True):
-    """A code that moves a seat to another device, once, and for how many seconds it is good."""
+    """A one-time code that moves a seat to another device, and its lifetime in seconds."""
 
     code: str
     seconds: int
@@ -222,7 +222,7 @@ Encoded = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
 
 
 class ReplayedStep(Answer, frozen=True):
-    """One move of a record: whose it was, what happened, and the position after it."""
+    """One move of a record: its seat, its events, and the position after it."""
 
     seat: int
     events: list[dict[str, Any]]
@@ -230,7 +230,7 @@ class ReplayedStep(Answer, frozen=True):
 
 
 class Replayed(Answer, frozen=True):
-    """A record told again, for one who looks."""
+    """The replay of a record, as one viewer may see it."""
 
     game: str
     options: dict[str, Value]
@@ -247,13 +247,13 @@ class FinishedGame(Body, frozen=True):
 
 
 class WantedReview(FinishedGame, frozen=True):
-    """A finished game that is to be looked over; without `begin` only if somebody else asked."""
+    """A request for the review of a finished game; without `begin` none is started."""
 
     begin: bool = True
 
 
 class Continued(FinishedGame, frozen=True, kw_only=True):
-    """A finished game that goes on, so many moves of it standing; bots have the other seats."""
+    """A request to continue a finished game after so many moves, against bots."""
 
     moves: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: SeatNumber
@@ -263,7 +263,7 @@ class Continued(FinishedGame, frozen=True, kw_only=True):
 
 
 class NewLesson(Body, frozen=True):
-    """A guided first game that somebody wants."""
+    """A request for the table of a guided first game."""
 
     game: Name
     name: Name
@@ -271,7 +271,7 @@ class NewLesson(Body, frozen=True):
 
 
 class Try(Answer, frozen=True):
-    """A move that could be made: its touches, the share of the win, and what is sure to follow."""
+    """A possible move: its touches, the expected share of the win, and the certain events."""
 
     move: str
     touches: list[str]
@@ -280,7 +280,7 @@ class Try(Answer, frozen=True):
 
 
 class Judged(Answer, frozen=True):
-    """One move of a finished game: the chances before it, and the moves considered, best first.
+    """One move of a finished game: the chances before it, and the compared moves, best first.
 
     `loss` is the share of the win that it gave away, where that is beyond doubt; else null. `after`
     has the chances after the move, before anything else happens, and `own` what the mover could
@@ -300,7 +300,7 @@ ReviewState = Literal["unasked", "waiting", "thinking", "done", "failed"]
 
 
 class Review(Answer, frozen=True):
-    """How far a finished game has been looked over: the moves known after the first `after`."""
+    """The progress of a review: the judged moves after the first `after`."""
 
     review: str
     state: ReviewState
@@ -310,7 +310,7 @@ class Review(Answer, frozen=True):
 
 
 class Error(Answer, frozen=True):
-    """Why something is refused, and the rule behind it."""
+    """The reason for a refusal, and the rule behind it."""
 
     error: str
     rule: str | None
@@ -332,7 +332,7 @@ class LoggedWarning(msgspec.Struct, frozen=True):
 
 
 class NodeReport(msgspec.Struct, frozen=True):
-    """The figures of a node: what is there now, and what happened in the last seconds."""
+    """The figures of a node: its state now, and what happened in the last seconds."""
 
     node: str
     version: str
@@ -362,7 +362,7 @@ class StoreReport(msgspec.Struct, frozen=True):
 
 
 class OperatorReport(msgspec.Struct, frozen=True):
-    """What an operator watches. `nodes` begins with the node that answers."""
+    """The figures for the operator's page. `nodes` begins with the node that answers."""
 
     nodes: list[NodeReport]
     store: StoreReport

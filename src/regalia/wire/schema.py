@@ -1,4 +1,4 @@
-"""Types for the schemas of what is sent already encoded: events and positions of any game."""
+"""Schema types for the parts that are sent already encoded: events and positions of any game."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from regalia.kernel.wire.shapes import Prompt
 
 
 class GameEvent(msgspec.Struct):
-    """Something that happened, veiled for who is told; each game's schema has its facts."""
+    """An event, as far as its viewer may know it; each game's schema has its facts."""
 
     name: str
     facts: dict[str, Any]

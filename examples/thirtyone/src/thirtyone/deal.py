@@ -29,7 +29,7 @@ from thirtyone.layout import (
 )
 from thirtyone.state import ThirtyOneState
 
-MOST_TRIES = 20
+MAX_TRIES = 20
 
 
 def shuffle_cards(cards: Sequence[int], rng: Rng) -> list[int]:
@@ -79,7 +79,7 @@ def deal_explicit(seats: int, deal: Mapping[str, object]) -> ThirtyOneState:
 def imagine_state(view: View, rng: Rng) -> ThirtyOneState:
     """A table with the unseen cards dealt at random; one that would be over is dealt again."""
     c = view.cells
-    for _ in range(MOST_TRIES):
+    for _ in range(MAX_TRIES):
         c = fill_in_hidden(view.cells, rng)
         if not view.pending or not any(
             hand_points(hand(c, seat)) == BEST_POINTS

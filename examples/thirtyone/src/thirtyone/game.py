@@ -14,7 +14,7 @@ from thirtyone import deal, moves, validation
 from thirtyone.events import EVENTS
 from thirtyone.heuristics import ThirtyOneHeuristics
 from thirtyone.invariants import ThirtyOneInvariants
-from thirtyone.layout import CELLS, MOST_SEATS, Cells
+from thirtyone.layout import CELLS, MAX_SEATS, Cells
 from thirtyone.picture import ThirtyOneTerminal
 from thirtyone.state import ThirtyOneState, ThirtyOneView
 from thirtyone.wire import ThirtyOneMemory, ThirtyOnePast, ThirtyOneTable
@@ -27,7 +27,7 @@ class ThirtyOne(Game):
         self.name = "thirtyone"
         self.version = 1
         self.package = "thirtyone"
-        self.seats = range(2, MOST_SEATS + 1)
+        self.seats = range(2, MAX_SEATS + 1)
         self.default_seats = 4
         self.move_count = moves.MOVES
         self.cell_count = CELLS

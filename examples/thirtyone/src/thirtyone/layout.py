@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from regalia.kernel.cells import SEATS_CELL
 from thirtyone.cards import CARDS, NO_CARD
 
-MOST_SEATS = 9
+MAX_SEATS = 9
 HAND_SIZE = 3  # cards of a hand (T2)
-MOST_IN_HAND = HAND_SIZE + 1  # and the one drawn
+MAX_HAND_SIZE = HAND_SIZE + 1  # and the one drawn
 TURNS_EACH = 20  # at most (T8)
 
 FIRST = 1  # the seat that began
@@ -27,8 +27,8 @@ PILE = STOCK + CARDS  # from the bottom
 BLOCKS = PILE + CARDS
 KNOWN_COUNT = 0
 HAND = 1
-WIDTH = HAND + MOST_IN_HAND
-CELLS = BLOCKS + MOST_SEATS * WIDTH
+WIDTH = HAND + MAX_HAND_SIZE
+CELLS = BLOCKS + MAX_SEATS * WIDTH
 
 Cells = vec[i64]
 
@@ -64,7 +64,7 @@ def set_hand(c: Cells, seat: int, known: Sequence[int], others: Sequence[int]) -
     cards = [*sorted(known), *sorted(others)]
     me = seat_offset(seat)
     c[me + KNOWN_COUNT] = len(known)
-    for at in range(MOST_IN_HAND):
+    for at in range(MAX_HAND_SIZE):
         c[me + HAND + at] = cards[at] if at < len(cards) else NO_CARD
 
 

@@ -21,7 +21,7 @@ from thirtyone.layout import (
 )
 from thirtyone.moves import legal_moves
 from thirtyone.turn import best_seats, hand_totals, make_move
-from thirtyone.wire import wire_form
+from thirtyone.wire import position_to_wire
 
 
 class ThirtyOneState(State):
@@ -44,7 +44,7 @@ class ThirtyOneState(State):
         return ThirtyOneView(seat, self.pending, hide_secrets(self.pending, self.cells, seat))
 
     def to_wire(self) -> Wire:
-        return wire_form(self.pending, self.cells)
+        return position_to_wire(self.pending, self.cells)
 
 
 class ThirtyOneView(View):
@@ -61,7 +61,7 @@ class ThirtyOneView(View):
         return [] if self.pending else best_seats(self.cells)
 
     def to_wire(self) -> Wire:
-        return wire_form(self.pending, self.cells)
+        return position_to_wire(self.pending, self.cells)
 
 
 def scores(pending: int, c: Cells) -> list[int]:

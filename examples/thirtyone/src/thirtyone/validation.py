@@ -15,7 +15,7 @@ from thirtyone.layout import (
     HAND_SIZE,
     KNOCKED,
     KNOWN_COUNT,
-    MOST_SEATS,
+    MAX_SEATS,
     MUST_DISCARD,
     PILE,
     PILE_SIZE,
@@ -39,13 +39,13 @@ from thirtyone.turn import must_end
 
 def describe_fault(seat: int, pending: int, c: Cells) -> str:
     """What is wrong with a view of a seat, or with a whole state; nothing if it is sound."""
-    if not 2 <= c[SEATS_CELL] <= MOST_SEATS or seat >= c[SEATS_CELL]:
+    if not 2 <= c[SEATS_CELL] <= MAX_SEATS or seat >= c[SEATS_CELL]:
         return "the number of seats"
-    if unsound_turn(c) or pending not in (0, 1 << seat_to_move(c)):
+    if has_invalid_turn(c) or pending not in (0, 1 << seat_to_move(c)):
         return "whose turn it is"
-    if unsound_counts(c):
+    if has_invalid_counts(c):
         return "the numbers of cards"
-    if unsound_cards(c):
+    if has_invalid_cards(c):
         return "the cards"
     if (
         HIDDEN in all_cards(c)
@@ -60,7 +60,7 @@ def describe_fault(seat: int, pending: int, c: Cells) -> str:
     return ""
 
 
-def unsound_turn(c: Cells) -> bool:
+def has_invalid_turn(c: Cells) -> bool:
     """Whether turn and knock are impossible."""
     turn, knocked = c[TURN], c[KNOCKED]
     if not (0 <= c[FIRST] < c[SEATS_CELL] and 0 <= turn <= TURNS_EACH * c[SEATS_CELL]):
@@ -72,7 +72,7 @@ def unsound_turn(c: Cells) -> bool:
     )
 
 
-def unsound_counts(c: Cells) -> bool:
+def has_invalid_counts(c: Cells) -> bool:
     """Whether stock, pile and hands are not 52 cards, or a place beyond them is not empty."""
     stock = CARDS - HAND_SIZE * c[SEATS_CELL] - 1 - (1 if c[MUST_DISCARD] and not c[TAKEN] else 0)
     if not 0 <= c[STOCK_SIZE] <= stock:
@@ -89,7 +89,7 @@ def unsound_counts(c: Cells) -> bool:
     return any(c[at] != NO_CARD for at in empty)
 
 
-def unsound_cards(c: Cells) -> bool:
+def has_invalid_cards(c: Cells) -> bool:
     """Whether a card is none or there twice, hidden in the open, or out of order in a hand."""
     seen = [card for card in all_cards(c) if card != HIDDEN]
     if any(not 1 <= card <= CARDS for card in seen) or len(set(seen)) != len(seen):

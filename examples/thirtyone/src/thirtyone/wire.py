@@ -53,7 +53,7 @@ class ThirtyOnePast(Struct, frozen=True):
     first: Annotated[int, Meta(description="the seat that began")]
 
 
-def wire_form(pending: int, c: Cells) -> Wire:
+def position_to_wire(pending: int, c: Cells) -> Wire:
     """The whole position; null where a view is hidden."""
     seats = range(int(c[SEATS_CELL]))
     table = ThirtyOneTable(

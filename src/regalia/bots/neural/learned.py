@@ -28,7 +28,7 @@ HEADER_LENGTH_BYTES = 8  # of a safetensors file: the length of its JSON header
 
 
 class WeightsMetadata(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file of weights says of itself.
+    """The metadata in a file of weights.
 
     `version` is that of the rules, `layout` that of the features, `features` the length of a
     feature vector, `choices` the number of moves or tokens, `layers` the widths of the hidden
@@ -42,10 +42,10 @@ class WeightsMetadata(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     features: int
     choices: int
     layers: list[int]
-    layout: int = 1  # files from before the layout had a version have the first one
+    layout: int = 1  # files older than this field have the first layout
 
     def to_safetensors(self) -> dict[str, str]:
-        """As safetensors keeps metadata: text by name."""
+        """The metadata in the form that safetensors stores: texts by name."""
         return {name: json.dumps(value) for name, value in msgspec.to_builtins(self).items()}
 
 

@@ -1,1 +1,1 @@
-"""Worker processes in which bots think, beside the process that asks them."""
+"""Worker processes in which bots choose moves, so that their caller is not blocked."""

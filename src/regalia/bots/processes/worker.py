@@ -17,7 +17,7 @@ from regalia.kernel.game import Game
 from regalia.kernel.view import View
 
 MAX_CANDIDATES = 3
-MIN_ITERATIONS = 30  # of the gentlest search
+MIN_ITERATIONS = 30  # fewer are never asked of a search
 
 
 class CallOutcome(NamedTuple):
@@ -38,7 +38,7 @@ class BotMove(NamedTuple):
 def choose_bot_move(
     game: Game, view: View, bot_spec: str, seed: int, time_share: float = 1.0
 ) -> BotMove:
-    """Makes a bot and lets it choose a move, within this share of what it may think."""
+    """Makes a bot and lets it choose a move, within a share of its usual budget."""
     bot, budget = make_bot(bot_spec, game, seed)
     move = int(bot.decide(view, share_of_budget(budget, time_share)))
     best = bot.candidates[:MAX_CANDIDATES]
@@ -46,7 +46,7 @@ def choose_bot_move(
 
 
 def share_of_budget(budget: Budget, share: float) -> Budget:
-    """A share of the seconds, and of the iterations as far as a search needs no more."""
+    """A share of a budget, but not fewer than MIN_ITERATIONS of its iterations."""
     iterations = int(budget.iterations)
     shared = max(min(iterations, MIN_ITERATIONS), round(iterations * share))
     return Budget(shared, budget.seconds * share)

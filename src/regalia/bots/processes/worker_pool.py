@@ -44,7 +44,7 @@ class Worker:
         return self._process.poll() is None
 
     def send_and_wait(self, request: bytes) -> CallOutcome:
-        """Sends a request and waits for what becomes of it; EOFError if the process has died."""
+        """Sends a request and waits for its outcome; raises EOFError if the process has died."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(request)

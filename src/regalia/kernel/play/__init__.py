@@ -1,1 +1,1 @@
-"""Playing with input from outside: moves and positions are checked before they count."""
+"""Playing with input from outside: moves and positions are checked before they are used."""

@@ -1,4 +1,4 @@
-"""A table: moves from outside are checked here, then made, recorded and reported."""
+"""A table checks moves that come from outside, makes and records them, and reports the events."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -55,7 +55,7 @@ class Table:
     """
 
     def __init__(self, record: Record) -> None:
-        """Deals the record's game and makes its moves; BadRecord says which one fails."""
+        """Deals the record's game and makes its moves; raises BadRecord if one is illegal."""
         self.game = record.game
         self.state: State = record.deal_state()
         self.beat = 1
@@ -150,7 +150,7 @@ class Table:
 def replay_states(record: Record) -> Iterator[tuple[State, list[Event]]]:
     """Every position of a record from the deal on, each with the events that led to it.
 
-    It is the same state object each time: use it before asking for the next one.
+    The same state object is yielded each time, so use it before asking for the next one.
     """
     table = Table(record.without_moves())
     yield table.state, []

@@ -53,11 +53,11 @@ def check_position_numbers(game: Game, numbers: Sequence[object], header_size: i
 
 
 def raise_bad_numbers_if(game: Game, fault: str) -> None:
-    """Raises BadNumbers if something is wrong."""
+    """Raises BadNumbers if there is a fault; an empty text means that there is none."""
     if fault:
         raise BadNumbers(f"these numbers are no position of {game.name}: {fault}")
 
 
 def cells_within_limits(c: Cells, limits: tuple[tuple[int, int, int], ...]) -> bool:
-    """Whether cells hold numbers within limits, given as cell, least and most."""
+    """Whether cells are within limits, given as triples of cell, minimum and maximum."""
     return all(least <= c[cell] <= most for cell, least, most in limits)

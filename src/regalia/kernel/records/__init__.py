@@ -1,1 +1,1 @@
-"""Games as they are kept: reading, writing, and proofs of a fair shuffle."""
+"""Records of games: reading them, writing them, and proofs of a fair shuffle."""

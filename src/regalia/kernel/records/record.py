@@ -59,7 +59,7 @@ class Record:
         return replace(self, moves=[])
 
     def rules_version_warning(self) -> str:
-        """What to add to an error if the record was played under other rules; usually empty."""
+        """A sentence to add to an error if the record was played under other rules; else empty."""
         if self.rules is None or self.rules == self.game.version:
             return ""
         return (

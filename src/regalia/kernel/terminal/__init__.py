@@ -1,1 +1,1 @@
-"""Drawing for terminals: text in columns, pieces of a picture, how a game shows itself."""
+"""Drawing for terminals: text in columns, pieces of a picture, and a game's own drawing."""

@@ -6,7 +6,7 @@ from typing import Protocol
 from regalia.kernel.event import VisibleEvent
 from regalia.kernel.parts import Part
 from regalia.kernel.terminal.columns import clip_text, wrap_text
-from regalia.kernel.terminal.outline import outline_table
+from regalia.kernel.terminal.outline import table_outline
 from regalia.kernel.terminal.spans import Line, Span, line_text, line_width, seat_line
 from regalia.kernel.text.voice import Voice, event_message_id
 from regalia.kernel.view import View
@@ -34,7 +34,7 @@ class Terminal:
     def outline(self, view: View, voice: Voice) -> str:
         """The table in few characters, without a drawing; seats count from 0, as in notation."""
         names = [voice.seat_name(seat) for seat in range(view.seats)]
-        table = outline_table(view.table_as_dict(), names)
+        table = table_outline(view.table_as_dict(), names)
         return "\n".join(line for line in (self.heading(view, voice), table) if line)
 
     def board(self, view: View, voice: Voice, max_width: int, max_height: int) -> list[Line]:
@@ -66,7 +66,7 @@ class Terminal:
         return []
 
     def explain_result(self, view: View, voice: Voice) -> list[str]:
-        """Why a finished game was won so, with the rule; then what had been secret."""
+        """Why the winners of a finished game have won, with the rule; then what had been secret."""
         return []
 
     # words
@@ -99,7 +99,7 @@ class Terminal:
     ) -> list[str]:
         """Foreseen events in short, by the game's `brief-` messages.
 
-        What happens alike to several other seats is one line that begins with their names.
+        Equal events of several other seats become one line that begins with their names.
         """
         lines: list[tuple[str, list[int]]] = []
         for event in events:
@@ -119,7 +119,7 @@ class Terminal:
         ]
 
     def describe_worth(self, view: View, move: int, voice: Voice) -> list[str]:
-        """What a legal move changes if the game ended now, where its events do not tell."""
+        """What a legal move changes in the final scoring, as far as its events do not say it."""
         return []
 
     def typed_to_notation(self, text: str, voice: Voice) -> str:
@@ -128,7 +128,7 @@ class Terminal:
 
 
 class Drawing(Protocol):
-    """The functions of a game that draws its own table; a module of them will do."""
+    """The functions of a game that draws its own table; a module with these functions will do."""
 
     def board(self, view: View, voice: Voice, max_width: int, max_height: int) -> list[Line]:
         """The lines of the table."""

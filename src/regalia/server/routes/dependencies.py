@@ -1,4 +1,4 @@
-"""What Litestar hands to the handlers by parameter name: the body, the tables, the token's seat."""
+"""What Litestar passes to handlers by parameter name: the body, the tables, the token's seat."""
 
 from functools import cache
 from typing import Any, get_type_hints
@@ -28,7 +28,7 @@ Host = NamedDependency[TableHost]
 TableId = FromPath[str]
 Seat = NamedDependency[int]
 
-SCHEME = "Bearer "
+BEARER_PREFIX = "Bearer "
 
 
 def table_host(state: State) -> TableHost:
@@ -101,6 +101,6 @@ def bearer_token(connection: Connection) -> str | None:
     header = connection.headers.get("authorization")
     if header is None:
         return None
-    if header[: len(SCHEME)].lower() != SCHEME.lower():
+    if header[: len(BEARER_PREFIX)].lower() != BEARER_PREFIX.lower():
         raise Unauthorized("a token is sent as Authorization: Bearer …")
-    return header[len(SCHEME) :].strip()
+    return header[len(BEARER_PREFIX) :].strip()

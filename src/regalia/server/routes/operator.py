@@ -12,7 +12,7 @@ from regalia.wire.requests import OperatorReport
 
 @get("/api/operator")
 async def operator_report(state: State, request: HttpRequest, host: Host) -> OperatorReport:
-    """Tells whoever has the operator's token how the server is doing."""
+    """Reports how the server is doing, to those who have the operator's token."""
     token = state["operator_token"]
     if token is None:
         raise NotFound("this server was started without an operator's token")

@@ -217,7 +217,7 @@ async def open_feed(socket: WebSocket[Any, Any, Any], state: State, table_id: Ta
     feeds: set[FeedConnection] = state["feeds"]
     feeds.add(connection)
     try:
-        # a task of its own: messages need not pass through the application's layers
+        # in a task of its own, so that messages do not pass through the application's middleware
         await asyncio.create_task(connection.handle_messages())
     finally:
         feeds.discard(connection)

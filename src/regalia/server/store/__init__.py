@@ -1,1 +1,1 @@
-"""Keeps the tables: terms, steps, tokens and talk, in SQLite or PostgreSQL."""
+"""Stores tables, with their settings, steps, tokens and chat, in SQLite or PostgreSQL."""

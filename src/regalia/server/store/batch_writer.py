@@ -91,8 +91,8 @@ class ThreadConnection:
 class PostgresConnection:
     """The writer's connection to PostgreSQL, kept open until an error occurs.
 
-    Steps alone are stored by one statement, which commits by itself: one answer is waited for
-    instead of four, which matters most where many nodes store few steps each.
+    Changes that are only steps are stored by a single statement, which commits by itself. That
+    takes one round trip instead of four, which matters most where many nodes store few steps each.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -156,7 +156,7 @@ class BatchWriter:
         await self._postgres.close()
 
     async def commit_change(self, change: Change) -> bool:
-        """Commits a change: false if another writer was first.
+        """Commits a change; returns false if another writer was first.
 
         StoreUnavailable means that the outcome is unknown.
         """

@@ -22,7 +22,7 @@ tables = Table(
     Column("made_at", BigInteger, nullable=False),
     Column("terms", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
-    # a copy for lists of what follows from the steps
+    # copied from the steps, for lists of tables
     Column("state", String(8), nullable=False),
     Column("names", Text, nullable=False),
     Column("rematch", String(32)),

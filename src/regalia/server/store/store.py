@@ -217,7 +217,7 @@ class Store:
         await self.writer.commit_change(Change(statements=[change]))
 
     async def archive_idle_tables(self, open_idle_since_ms: int, idle_since_ms: int) -> int:
-        """Removes tables from the lists that have been idle for long; returns how many."""
+        """Removes tables that have been idle for long from the lists; returns how many."""
         touched = func.coalesce(
             select(func.max(steps.c.at)).where(steps.c.table_id == tables.c.id).scalar_subquery(),
             tables.c.made_at,

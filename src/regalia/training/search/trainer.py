@@ -1,4 +1,4 @@
-"""A whole training: the search plays, a network is fitted, and the search plays on with it."""
+"""Alternates between self-play of the search and training the network that it plays with."""
 
 import time
 from collections.abc import Callable

@@ -17,7 +17,7 @@ from regalia.games.castle.rules.cards import (
     WHOLE_BOX,
 )
 
-EMPTY: Final = 0
+EMPTY_BAG: Final = 0
 
 
 def field_widths() -> list[int]:
@@ -58,7 +58,7 @@ KIND_BY_REMAINDER: Final = vec[i64](kinds_by_bit_remainder())
 
 def make_bag(cards: vec[i64]) -> i64:
     """The bag with these cards."""
-    bag: i64 = EMPTY
+    bag: i64 = EMPTY_BAG
     for kind in cards:
         bag += UNIT[kind]
     return bag
@@ -141,7 +141,7 @@ def nth_kind(bag: i64, n: i64) -> i64:
 
 def cards_surely_left_after_loss(bag: i64) -> i64:
     """What is surely left of a bag after one unknown card has gone: of each kind all but one."""
-    stays: i64 = EMPTY
+    stays: i64 = EMPTY_BAG
     if bag & SOLDIERS:
         stays += (bag & SOLDIERS) - A_SOLDIER
     if bag & ENGINES:

@@ -73,7 +73,7 @@ class CastleTokens(Tokens):
         super().__init__(NAMES)
 
     def packed_spelling(self, c: Cells, seat: i64, move: i64) -> i64:
-        plain = FIXED_SPELLINGS[move]
+        plain = SPELLINGS_OF_FIXED_MOVES[move]
         if not plain:
             plain = spell_move(c, seat, move)
         return plain
@@ -111,7 +111,7 @@ def spell_spot(spelling: i64, c: Cells, spot: i64) -> i64:
     return append_token(spelling, FIRST_LEVEL + spot % STACK_LEVELS)
 
 
-def fixed_spellings() -> vec[i64]:
+def spellings_of_fixed_moves() -> vec[i64]:
     """For every move its spelling, or nothing where that depends on the table."""
     found = vec[i64]([0] * MOVES)
     nothing = vec[i64]()
@@ -124,6 +124,6 @@ def fixed_spellings() -> vec[i64]:
     return found
 
 
-FIXED_SPELLINGS: Final = (
-    fixed_spellings()
+SPELLINGS_OF_FIXED_MOVES: Final = (
+    spellings_of_fixed_moves()
 )  # precomputed, since about fifty are looked up in every turn

@@ -33,21 +33,21 @@ class CastleCoach(GameCoach):
             return []
         c, seat = view.cells, view.seat
         found: list[NotableFact] = []
-        add_cards_to_go(c, seat, found)
-        add_rival(c, seat, found)
-        add_own_tokens(c, seat, found)
+        add_cards_left_fact(c, seat, found)
+        add_leading_rival_fact(c, seat, found)
+        add_own_tokens_fact(c, seat, found)
         if not next_task(c) and seat == c[layout.TURN]:
             if must_play_the_king(c, seat):
                 found.append(NotableFact("herald", {}, 90, ["card-king@hand"]))
             else:
-                add_playable(c, seat, found)
-            add_returns(view, found)
+                add_playable_cards_fact(c, seat, found)
+            add_returning_move_fact(view, found)
             if c[layout.ACTIONS] == 1:
                 found.append(NotableFact("last-action", {}, 34, []))
         return found
 
 
-def add_cards_to_go(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_cards_left_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """How many cards the seat must still get rid of (C13)."""
     left = cards_left(c, seat)
     facts: dict[str, int | str] = {
@@ -59,7 +59,7 @@ def add_cards_to_go(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     found.append(NotableFact("cards-to-go", facts, weight, []))
 
 
-def add_rival(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_leading_rival_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """The rival with the fewest cards to go, if that is close to winning or ahead (C13)."""
     best: i64 = -1
     for step in range(1, c[layout.SEATS]):
@@ -73,7 +73,7 @@ def add_rival(c: Cells, seat: i64, found: list[NotableFact]) -> None:
         found.append(NotableFact("rival", facts, weight, [f"seat-{best}"]))
 
 
-def add_own_tokens(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_own_tokens_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """The cards in play with the seat's token, which return to its hand (C8)."""
     marks: list[str] = []
     count = 0
@@ -90,7 +90,7 @@ def add_own_tokens(c: Cells, seat: i64, found: list[NotableFact]) -> None:
         found.append(NotableFact("own-tokens", {"cards": count}, 24, marks))
 
 
-def add_playable(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_playable_cards_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """Which cards of the hand, or else of the reserve, could be laid now (C6)."""
     if not c[layout.HAND_SIZES + seat]:
         return
@@ -123,7 +123,7 @@ def playable_kinds(c: Cells, seat: i64, bag: i64) -> list[int]:
     return found
 
 
-def add_returns(view: View, found: list[NotableFact]) -> None:
+def add_returning_move_fact(view: View, found: list[NotableFact]) -> None:
     """The play that surely returns most cards to other hands, by what the seat knows."""
     best: i64 = 0
     best_move: i64 = -1
@@ -131,7 +131,7 @@ def add_returns(view: View, found: list[NotableFact]) -> None:
     for move in view.legal():
         if move >= move_codes.PLAY and tried < MAX_FORESEEN_PLAYS:
             tried += 1
-            count = surely_returned(view, move)
+            count = own_cards_surely_returned(view, move)
             if count > best:
                 best = count
                 best_move = move
@@ -143,7 +143,7 @@ def add_returns(view: View, found: list[NotableFact]) -> None:
         found.append(NotableFact("returns", facts, min(i64(95), 44 + 6 * best), marks))
 
 
-def surely_returned(view: View, move: i64) -> i64:
+def own_cards_surely_returned(view: View, move: i64) -> i64:
     """How many cards a move surely returns to the hands of other seats."""
     state = CastleState(view.pending, view.cells[:])
     log: list[Event] = []

@@ -47,18 +47,18 @@ class KingMeCoach(GameCoach):
         c, seat = view.cells, view.seat
         found: list[NotableFact] = []
         if c[PHASE] == PLACING:
-            add_unplaced(c, seat, found)
-            add_top_floor(c, found)
+            add_unplaced_favourites_fact(c, seat, found)
+            add_top_floor_fact(c, found)
         else:
-            add_noes(c, seat, found)
-            add_noes_of_others(c, seat, found)
+            add_own_no_cards_fact(c, seat, found)
+            add_no_cards_of_others_fact(c, seat, found)
         if c[PHASE] == ASCENT:
-            add_next_nominees(c, seat, found)
-            add_low_favourites(c, seat, found)
+            add_next_nominees_fact(c, seat, found)
+            add_low_favourites_fact(c, seat, found)
         if c[PHASE] == VOTING:
-            add_vote(c, seat, found)
+            add_vote_fact(c, seat, found)
         else:
-            add_points(c, seat, found)
+            add_points_fact(c, seat, found)
         return found
 
 
@@ -77,7 +77,7 @@ def courtier_mark(courtier: i64) -> str:
     return f"courtier-{LETTERS[courtier]}"
 
 
-def add_unplaced(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_unplaced_favourites_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """The seat's favourites who stand nowhere yet."""
     waiting = [one for one in courtiers_at(c, NOWHERE) if is_favourite(c, seat, one)]
     if waiting:
@@ -87,7 +87,7 @@ def add_unplaced(c: Cells, seat: i64, found: list[NotableFact]) -> None:
         )
 
 
-def add_top_floor(c: Cells, found: list[NotableFact]) -> None:
+def add_top_floor_fact(c: Cells, found: list[NotableFact]) -> None:
     """The highest floor on which a courtier can still be placed (K4, K5)."""
     for down in range(i64(DIGNITARIES)):
         floor = DIGNITARIES - down
@@ -102,14 +102,14 @@ def add_top_floor(c: Cells, found: list[NotableFact]) -> None:
             return
 
 
-def add_noes(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_own_no_cards_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """How many No cards the seat holds (K2, K13)."""
     noes = c[seat_offset(seat) + layout.NOES]
     weight = 58 - 8 * noes if c[PHASE] == VOTING else 42 - 6 * noes
     found.append(NotableFact("noes", {"noes": int(noes)}, weight, [f"seat-{seat}"]))
 
 
-def add_noes_of_others(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_no_cards_of_others_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """How many No cards all others hold together, if they are few."""
     noes: i64 = 0
     marks: list[str] = []
@@ -122,7 +122,7 @@ def add_noes_of_others(c: Cells, seat: i64, found: list[NotableFact]) -> None:
         found.append(NotableFact("noes-of-others", {"noes": int(noes)}, 54 - 6 * noes, marks))
 
 
-def add_next_nominees(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_next_nominees_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """Who stands just below the throne room: a favourite, or somebody else (K7, K9)."""
     points = points_of_round(c, seat)
     for one in courtiers_at(c, NOBLES):
@@ -138,7 +138,7 @@ def add_next_nominees(c: Cells, seat: i64, found: list[NotableFact]) -> None:
             found.append(NotableFact("near-stranger", facts, 52, marks))
 
 
-def add_low_favourites(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_low_favourites_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """The seat's favourites on the three lowest floors."""
     low = [
         one
@@ -153,7 +153,7 @@ def add_low_favourites(c: Cells, seat: i64, found: list[NotableFact]) -> None:
         )
 
 
-def add_vote(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_vote_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """What the vote decides for the seat (K11, K14)."""
     for one in courtiers_at(c, THRONE):
         courtier = i64(one)
@@ -176,7 +176,7 @@ def points_if_at(c: Cells, seat: i64, courtier: i64, place: i64) -> i64:
     return points_with_moonshot(c, moved)
 
 
-def add_points(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_points_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """What the seat's favourites are worth as they stand (K14)."""
     facts: dict[str, int | str] = {"points": int(points_of_round(c, seat))}
     found.append(NotableFact("points-now", facts, 26, []))

@@ -45,16 +45,16 @@ class MajestyCoach(GameCoach):
             return []
         c, seat = view.cells, view.seat
         found: list[NotableFact] = []
-        add_threat(c, seat, found)
-        add_standing(c, seat, found)
+        add_wound_threat_fact(c, seat, found)
+        add_standing_fact(c, seat, found)
         if not c[layout.TAKEN]:
-            add_new_kind(c, seat, found)
-            add_majority(c, seat, found)
-            add_attack(c, seat, found)
-            add_healing(c, seat, found)
-            add_workers(c, seat, found)
-            add_rich_card(c, seat, found)
-            add_last_turns(c, found)
+            add_new_character_fact(c, seat, found)
+            add_majority_fact(c, seat, found)
+            add_attack_fact(c, seat, found)
+            add_healing_fact(c, seat, found)
+            add_worker_fact(c, seat, found)
+            add_card_with_workers_fact(c, seat, found)
+            add_last_turns_fact(c, found)
         return found
 
 
@@ -63,7 +63,7 @@ def can_afford(c: Cells, seat: i64, place: i64) -> bool:
     return c[layout.ROW + place] != 0 and place <= c[seat_offset(seat) + layout.WORKERS]
 
 
-def find_affordable(c: Cells, seat: i64, building: i64) -> i64:
+def first_affordable_place_for(c: Cells, seat: i64, building: i64) -> i64:
     """The first affordable place with a card for a building; -1 if there is none."""
     for place in range(i64(layout.ROW_SIZE)):
         if can_afford(c, seat, place):
@@ -96,7 +96,7 @@ def card_total(c: Cells, seat: i64) -> i64:
     return total
 
 
-def add_threat(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_wound_threat_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """The opponent with the most Knights, if they are more than the seat's Guards (M30)."""
     guards = character_count(c, seat, GUARD)
     worst: i64 = -1
@@ -119,9 +119,9 @@ def add_threat(c: Cells, seat: i64, found: list[NotableFact]) -> None:
         )
 
 
-def add_attack(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_attack_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """An affordable Knight that would wound somebody (M30, M31)."""
-    place = find_affordable(c, seat, BARRACKS)
+    place = first_affordable_place_for(c, seat, BARRACKS)
     if place < 0:
         return
     knights = character_count(c, seat, KNIGHT) + 1
@@ -138,7 +138,7 @@ def add_attack(c: Cells, seat: i64, found: list[NotableFact]) -> None:
         found.append(NotableFact("attack", facts, 38 + 6 * victims, [row_mark(place)]))
 
 
-def add_new_kind(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_new_character_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """An affordable card for an empty building, and what it adds to the variety (M41)."""
     kinds = occupied_buildings(c, seat)
     for place in range(i64(layout.ROW_SIZE)):
@@ -159,7 +159,7 @@ def add_new_kind(c: Cells, seat: i64, found: list[NotableFact]) -> None:
                 return
 
 
-def add_majority(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_majority_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """The most valuable majority that one affordable card would bring, alone or shared (M41)."""
     best: i64 = -1
     best_place: i64 = -1
@@ -167,7 +167,7 @@ def add_majority(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     for building in range(i64(KINDS_OF_PEOPLE)):
         if majority_bonus(c, seat, building):
             continue
-        place = find_affordable(c, seat, building)
+        place = first_affordable_place_for(c, seat, building)
         most: i64 = 0
         for other in range(c[layout.SEATS]):
             if other != seat:
@@ -190,12 +190,12 @@ def add_majority(c: Cells, seat: i64, found: list[NotableFact]) -> None:
         found.append(NotableFact(kind, facts, weight, [row_mark(best_place), building_mark(best)]))
 
 
-def add_healing(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_healing_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """What the wounded cost, or an affordable Witch for the top one (M27, M32)."""
     wounded = c[seat_offset(seat) + layout.WOUNDED_COUNT]
     if not wounded:
         return
-    place = find_affordable(c, seat, COTTAGE)
+    place = first_affordable_place_for(c, seat, COTTAGE)
     if place >= 0:
         healing: dict[str, int | str] = {
             "place": int(place) + 1,
@@ -211,7 +211,7 @@ def add_healing(c: Cells, seat: i64, found: list[NotableFact]) -> None:
         found.append(NotableFact("wounded", facts, 30 + 3 * wounded, ["building-infirmary"]))
 
 
-def add_workers(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_worker_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """How far the seat's workers reach, if not to the end of the row (M8)."""
     workers = c[seat_offset(seat) + layout.WORKERS]
     if workers < layout.ROW_SIZE - 1 and c[layout.ROW + workers + 1]:
@@ -220,7 +220,7 @@ def add_workers(c: Cells, seat: i64, found: list[NotableFact]) -> None:
         found.append(NotableFact("reach", facts, weight, [row_mark(workers)]))
 
 
-def add_rich_card(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_card_with_workers_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """The affordable card with the most workers on it (M12)."""
     best: i64 = -1
     for place in range(i64(layout.ROW_SIZE)):
@@ -233,14 +233,14 @@ def add_rich_card(c: Cells, seat: i64, found: list[NotableFact]) -> None:
         found.append(NotableFact("rich-card", facts, 24 + 6 * workers, [row_mark(best)]))
 
 
-def add_last_turns(c: Cells, found: list[NotableFact]) -> None:
+def add_last_turns_fact(c: Cells, found: list[NotableFact]) -> None:
     """How many turns are left, near the end (M40)."""
     turns = TURNS_EACH - c[layout.TURN] // c[layout.SEATS]
     if turns <= LAST_TURNS:
         found.append(NotableFact("last-turns", {"turns": int(turns)}, 58 - 6 * turns, []))
 
 
-def add_standing(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+def add_standing_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
     """Who would lead if the game ended now, and by how much (M41)."""
     best: i64 = -1
     for step in range(1, c[layout.SEATS]):

@@ -10,7 +10,7 @@ from regalia.games.majesty.rules.layout import cards_in_stack, seat_offset, uses
 from regalia.games.majesty.terminal import picture
 from regalia.games.majesty.terminal.describe import describe_move
 from regalia.kernel.parts import Part
-from regalia.kernel.terminal.outline import outline
+from regalia.kernel.terminal.outline import outline_value
 from regalia.kernel.terminal.terminal import Drawing, DrawnTerminal
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
@@ -33,7 +33,7 @@ class MajestyTerminal(DrawnTerminal):
         )
         realms = [
             f"{voice.seat_name(seat)}: coins {realm['coins']}, workers {realm['workers']}; "
-            + outline({**realm["buildings"], "infirmary": realm["infirmary"]}, "; ")
+            + outline_value({**realm["buildings"], "infirmary": realm["infirmary"]}, "; ")
             for seat, realm in enumerate(table["seats"])
         ]
         return "\n".join([self.heading(view, voice), f"row: {row}", *realms])

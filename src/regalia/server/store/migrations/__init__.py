@@ -1,1 +1,1 @@
-"""How the database became what it is, one step a file."""
+"""The migrations of the database, one per file."""

@@ -1,4 +1,4 @@
-"""A queue for a few places, in which tables take turns."""
+"""A limited number of slots, given to tables in turn (a fair semaphore)."""
 
 import asyncio
 from collections import deque
@@ -6,23 +6,23 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 
-class Turns:
-    """Gives places to those who wait, to one table after the other (round robin)."""
+class FairSlots:
+    """Slots for work; the tables that wait for one get it in turn (round robin)."""
 
     def __init__(self, places: int) -> None:
         self._places = places
         self._free = places
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the next table first
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # in the order of turns
 
     @property
     def time_share(self) -> float:
-        """The share of its time that each may take, so that nobody waits longer than that time."""
+        """The part of its usual time that work may take now: less, the more is waiting."""
         waiting = sum(len(queue) for queue in self._waiting.values())
         return 1 / (1 + waiting / self._places)
 
     @asynccontextmanager
-    async def hold_place(self, table_id: str) -> AsyncGenerator[None, None]:
-        """Has a place during the block; all other tables that wait have a turn before."""
+    async def acquire_slot(self, table_id: str) -> AsyncGenerator[None, None]:
+        """Waits for a slot, and holds it during the block; other waiting tables go first."""
         if self._free:
             self._free -= 1
         else:
@@ -31,22 +31,22 @@ class Turns:
             try:
                 await place
             except asyncio.CancelledError:
-                if not place.cancelled():  # it was given in the same moment
-                    self._hand_place_on()
+                if not place.cancelled():  # the slot was assigned at the same moment
+                    self._pass_slot_on()
                 raise
         try:
             yield
         finally:
-            self._hand_place_on()
+            self._pass_slot_on()
 
-    def _hand_place_on(self) -> None:
-        """Gives a place to the next one who still waits, or frees it."""
+    def _pass_slot_on(self) -> None:
+        """Gives a slot that has become free to the next table that still waits."""
         while self._waiting:
             table_id = next(iter(self._waiting))
             queue = self._waiting.pop(table_id)
             place = queue.popleft()
             if queue:
-                self._waiting[table_id] = queue  # behind all others
+                self._waiting[table_id] = queue  # as the last in line
             if not place.done():
                 place.set_result(None)
                 return

@@ -6,19 +6,19 @@ from time import monotonic
 from regalia.games import GAMES
 from regalia.kernel.rng import rng_from_number
 from regalia.server.bot_pool import BotPool
-from regalia.server.turns import Turns
+from regalia.server.fair_slots import FairSlots
 
 
-async def ask(turns: Turns, table: str, served: list[str]) -> None:
+async def ask(turns: FairSlots, table: str, served: list[str]) -> None:
     """Waits for a place and notes it."""
-    async with turns.hold_place(table):
+    async with turns.acquire_slot(table):
         served.append(table)
         await asyncio.sleep(0)
 
 
 def test_a_table_with_many_questions_lets_the_others_in() -> None:
     async def served_order() -> list[str]:
-        turns, served = Turns(1), list[str]()
+        turns, served = FairSlots(1), list[str]()
         asked = ["a", "a", "a", "a", "b", "c", "b"]
         await asyncio.gather(*(ask(turns, table, served) for table in asked))
         return served
@@ -28,7 +28,7 @@ def test_a_table_with_many_questions_lets_the_others_in() -> None:
 
 def test_a_question_given_up_keeps_no_place() -> None:
     async def places_left() -> list[str]:
-        turns, served = Turns(1), list[str]()
+        turns, served = FairSlots(1), list[str]()
         waiting = [asyncio.create_task(ask(turns, table, served)) for table in "abcd"]
         await asyncio.sleep(0)
         waiting[1].cancel()
@@ -43,7 +43,7 @@ def test_a_question_given_up_keeps_no_place() -> None:
 
 def test_time_is_shared_with_those_who_wait() -> None:
     async def shares() -> list[float]:
-        turns, served, found = Turns(2), list[str](), list[float]()
+        turns, served, found = FairSlots(2), list[str](), list[float]()
         for count in (0, 2, 4):
             waiting = [asyncio.create_task(ask(turns, f"{at}", served)) for at in range(count + 2)]
             await asyncio.sleep(0)

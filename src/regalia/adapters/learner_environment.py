@@ -1,4 +1,4 @@
-"""What an environment of one learner among bots is made of. Needs the extra `lab`."""
+"""What the environments with one learner among bots share. Needs the extra `lab`."""
 
 from collections.abc import Sequence
 from operator import index
@@ -22,8 +22,8 @@ DEFAULT_OPPONENT = "greedy"
 SEED_COUNT = 1 << 62
 
 
-class LearnerSetting:
-    """The arguments of an environment, checked: BadRecord says what is wrong with them."""
+class LearnerEnvironment:
+    """The checked arguments of an environment, its spaces and its game; raises BadRecord."""
 
     def __init__(
         self,
@@ -50,12 +50,12 @@ class LearnerSetting:
 
 
 def default_opponents(game: str) -> list[str]:
-    """The opponents of a learner who names none."""
+    """The opponents of a learner if none are given."""
     return [DEFAULT_OPPONENT] * (GAMES[game].default_seats - 1) if game in GAMES else []
 
 
 def make_opponents(specs: Sequence[str], game: Game, seed: int) -> list[tuple[Bot, Budget]]:
-    """The bots with these names; BadRecord if one cannot play at a table for them and a learner."""
+    """Makes the bots; raises BadRecord if one cannot play at a table with these and a learner."""
     bots = []
     for number, spec in enumerate(specs):
         bot, budget = make_bot(spec, game, (seed + number) % SEED_COUNT)
