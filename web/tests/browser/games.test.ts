@@ -6,7 +6,10 @@ import { blockedAnywhere } from "./reach";
 
 const LONGEST = ["Wilhelmine-Bartholomäa von Hohenzollern", "Ґжегож Бженчишчикевич-Щебжешиньский"];
 
-/** People on a desk and on a phone, each in a language of their own, and bots. Bots bring Castle to an end. */
+/**
+ * People on a desk and on a phone, each in a language of their own, and bots. Bots bring Castle to an end,
+ * the sooner the fewer people delay them.
+ */
 const GAMES = [
   { game: "majesty", bots: 2, options: { sides: "ABABABAB" }, languages: ["en", "ru"] },
   {
@@ -15,10 +18,10 @@ const GAMES = [
     options: { rounds: 1, placement: "random" },
     languages: ["de", "pl"],
   },
-  { game: "castle", bots: 3, options: {}, languages: ["ru", "de"] },
+  { game: "castle", bots: 3, options: {}, languages: ["ru"] },
 ] as const;
 
-const MOVES_WATCHED = 10; // of two people and those of a bot besides, more until something sealed was among them
+const MOVES_WATCHED = 6; // of two people and those of a bot besides, more until something sealed was among them
 
 /** All that is said in a frame, from the whole to its smallest parts. */
 function* parts(message: unknown): Generator<Record<string, unknown>> {
@@ -73,7 +76,7 @@ describe.skipIf(!browserPath())("in a real browser", () => {
     await page.waitForSelector(".net");
     await house.start();
     await page.waitForSelector(".net", { state: "detached", timeout: 30_000 });
-    await playOut([page]);
+    for (let moves = 0; moves < 3;) if (await playRandomly(page)) moves++;
     expect(await page.evaluate(() => "sameYet" in window)).toBe(true);
     await page.context().close();
     expect(house.wrongs).toEqual([]);

@@ -47,6 +47,7 @@ describe.skipIf(!browserPath())("the hall", () => {
     await page.locator(".rows .btn.go", { hasText: "Your turn" }).first().waitFor();
     expect(requests.sort()).toEqual(["GET /api/games", "POST /api/lobby"]);
 
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     requests.length = 0;
     await page.clock.runFor(2 * REFRESH_MS);
     await expect.poll(() => requests).toEqual(["POST /api/lobby", "POST /api/lobby"]);
