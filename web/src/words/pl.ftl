@@ -373,9 +373,10 @@ lesson-next = Dalej
 lesson-end = Graj dalej
 lesson-skip = Pomiń
 lesson-wait = Ruszają się inni
-lesson-astray = To już inna droga niż w lekcji; wolno. Cofnij ruch, żeby uczyć się dalej, albo graj po swojemu.
+lesson-astray = To inny ruch niż w lekcji, ale i tak wolno. Cofnij go, żeby uczyć się dalej, albo graj po swojemu.
 lesson-back = Wróć do lekcji
 lesson-leave = Graj swobodnie
+lesson-whole = Zagraj całą partię
 
 ## The page of the operator
 
@@ -413,6 +414,7 @@ coach-off = Wyłącz trenera
 coach-waits = W twojej turze trener powie, co jest ważne.
 coach-better = Lepiej było:
 coach-shares = Taki ruch wygrywa w około { $better } gier, twój w { $played }.
+coach-look-back = Zobacz
 
 ## How fast bots move, and what they did
 
