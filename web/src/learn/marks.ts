@@ -15,10 +15,10 @@ const PICK_RING = `
   outline-offset: -4px !important;
   box-shadow: inset 0 0 0 6px var(--edge) !important;
 `;
-// inside the edges of its thing, which may be cut
+// mostly inside the edges of its thing, which may be cut, but not under what lies in it
 const POINT_RING = `
   outline: 4px solid var(--gold) !important;
-  outline-offset: -3px !important;
+  outline-offset: -1px !important;
 `;
 
 const pick = (point: string) => `.stage [data-pick=${JSON.stringify(point)}]`;
