@@ -372,7 +372,7 @@ lesson-step = Krok { $at } z { $last }
 lesson-next = Dalej
 lesson-end = Graj dalej
 lesson-skip = Pomiń
-lesson-wait = Ruszają się inni
+lesson-wait = Grają przeciwnicy
 lesson-astray = To inny ruch niż w lekcji, ale i tak wolno. Cofnij go, żeby uczyć się dalej, albo graj po swojemu.
 lesson-back = Wróć do lekcji
 lesson-leave = Graj swobodnie
@@ -420,7 +420,7 @@ coach-look-back = Zobacz
 
 pace = Boty grają
 pace-slow = wolno
-pace-normal = zwykle
+pace-normal = normalnie
 pace-quick = szybko
 pace-tap = po dotknięciu
 pace-waits = Za chwilę ruch bota
