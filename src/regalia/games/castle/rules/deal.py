@@ -1,4 +1,4 @@
-"""The deals of Castle: shuffled or laid out by hand (C2-C4)."""
+"""Deals of Castle: shuffled, or explicit (C2-C4)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -85,7 +85,7 @@ def start_game(c: Cells, cards: vec[i64], first_seat: i64) -> CastleState:
 
 
 def deal_shuffled(options: CastleOptions, rng: Rng) -> CastleState:
-    """A table shuffled by the generator; chance to come has a stream of its own."""
+    """Deals shuffled cards; later chance in the game comes from a fork of this generator."""
     c = empty_cells(options, rng.fork())
     cards = (BOX_FOR_TWO if options.seats == 2 else WHOLE_BOX)[:]
     rng.shuffle(cards, 0, len(cards))
@@ -112,7 +112,7 @@ def deal_explicit(
 
 
 def read_pile(pile: object, expected_size: i64, subject: str) -> list[int]:
-    """The kinds of a list of card names of the right length."""
+    """The kinds of cards in a list of names, whose length is checked."""
     if not isinstance(pile, list) or len(pile) != expected_size:
         raise BadRecord(f"deal: {subject} has a list of exactly {expected_size} cards (C3)")
     for name in pile:

@@ -84,7 +84,7 @@ def round_offset(number: i64) -> i64:
 
 
 def seat_to_move(c: Cells) -> i64:
-    """The seat whose turn it is (K4, K7, K12): a nominee's fate never changes the order."""
+    """The seat whose turn it is; the outcome of a vote never changes the order (K4, K7, K12)."""
     now = round_offset(c[ROUND])
     return (c[now + FIRST] + c[now + TURNS]) % c[SEATS]
 

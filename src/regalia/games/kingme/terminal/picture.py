@@ -26,7 +26,7 @@ SEALED_SIGN: Final = "■"
 YES_SIGN: Final = "✓"
 NO_SIGN: Final = "✗"
 
-AT_LENGTH: Final = 0  # how much is said of a courtier
+AT_LENGTH: Final = 0  # how much of a courtier's name is shown
 BY_NAME: Final = 1
 BY_INITIAL: Final = 2
 

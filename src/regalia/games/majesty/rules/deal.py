@@ -1,4 +1,4 @@
-"""The deals of Majesty: shuffled, laid out by hand, or imagined behind a view (M2-M7)."""
+"""Deals of Majesty: shuffled, explicit, or sampled so that they fit a view (M2-M7)."""
 
 from collections.abc import Mapping
 from typing import Final

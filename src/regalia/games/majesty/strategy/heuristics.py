@@ -68,7 +68,7 @@ class MajestyHeuristics(Heuristics):
 
 
 def move_value(c: Cells, seat: i64, move: i64) -> i64:
-    """What a legal move seems to be worth to its seat, looking no further than this turn."""
+    """A quick estimate of a legal move for its seat, which looks no further than this turn."""
     place = row_place_of_move(move)
     card = c[layout.TAKEN] if place == move_codes.REST else c[layout.ROW + place]
     building = character_on_card(card, half_of_move(move) != 0)
