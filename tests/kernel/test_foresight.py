@@ -47,7 +47,7 @@ def foreseen(*turns: str, **options: object) -> list[str]:
     seat, text = moves[-1].split(" ")
     move = MAJESTY.parse(state.view(int(seat)), text)
     told = [line(one) for one in holds_everywhere(MAJESTY, state, int(seat), move)]
-    happens = stacked.told(MAJESTY, chosen, deal, *moves)
+    happens = stacked.told_events(MAJESTY, chosen, deal, *moves)
     assert told == [one for one in happens if not one.startswith("turned-up")]
     return told
 

@@ -1,4 +1,4 @@
-"""What a seat of Castle knows, as a feature vector for machine learning."""
+"""The feature vector of a Castle view, for machine learning."""
 
 from typing import Final
 

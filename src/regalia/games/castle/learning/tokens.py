@@ -23,7 +23,7 @@ FIRST_PLACE: Final = FIRST_RESERVE_CARD + KINDS
 FIRST_LEVEL: Final = FIRST_PLACE + TARGETS
 FIRST_SEAT: Final = FIRST_LEVEL + STACK_LEVELS
 
-NAMES: Final = (
+TOKEN_NAMES: Final = (
     *[verb for verb, _ in VERBS],
     *[f"card:{name}" for name in CARD_NAMES[1:]],
     *[f"reserve:{name}" for name in CARD_NAMES[1:]],
@@ -70,7 +70,7 @@ class CastleTokens(Tokens):
     """The verb and what its parts name; a card in a stack is the place, then the level."""
 
     def __init__(self) -> None:
-        super().__init__(NAMES)
+        super().__init__(TOKEN_NAMES)
 
     def packed_spelling(self, c: Cells, seat: i64, move: i64) -> i64:
         plain = SPELLINGS_OF_FIXED_MOVES[move]

@@ -82,7 +82,7 @@ def end_game(c: Cells, ending: i64, log: Log) -> i64:
     c[layout.ACTIONS] = 0
     c[layout.ENDING] = ending
     if log is not None:
-        if ending == layout.BLOCKED:
+        if ending == layout.GAME_BLOCKED:
             log.append(events.BLOCKED.event())
         log.append(events.FINISHED.event(winners(c)))
     return 0
@@ -97,7 +97,7 @@ def winners(c: Cells) -> list[int]:
     """The seat that got rid of its cards (C13), or those with fewest in hand, then deck (C14)."""
     if c[layout.ENDING] == layout.IN_PROGRESS:
         return []
-    if c[layout.ENDING] == layout.BLOCKED:
+    if c[layout.ENDING] == layout.GAME_BLOCKED:
         piles = [
             (c[layout.HAND_SIZES + seat], c[layout.DECK_SIZES + seat])
             for seat in range(c[layout.SEATS])
@@ -108,7 +108,7 @@ def winners(c: Cells) -> list[int]:
 
 def win_reason(c: Cells) -> str | None:
     """What decided the game (C13, C14): one of WON_BY, or None while it runs."""
-    if c[layout.ENDING] != layout.BLOCKED:
+    if c[layout.ENDING] != layout.GAME_BLOCKED:
         return None if c[layout.ENDING] == layout.IN_PROGRESS else "no-cards"
     hands = [int(c[layout.HAND_SIZES + seat]) for seat in range(c[layout.SEATS])]
     best = hands.count(min(hands))

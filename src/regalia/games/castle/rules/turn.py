@@ -196,13 +196,13 @@ def begin_next_action(c: Cells, log: Log) -> i64:
         if not c[layout.ACTIONS]:
             end_turn(c)
             if game_is_blocked(c):
-                return end_game(c, layout.BLOCKED, log)
+                return end_game(c, layout.GAME_BLOCKED, log)
             begin_turn(c, (c[layout.TURN] + 1) % c[layout.SEATS])
         elif can_act(c, c[layout.TURN]):
             return i64(1) << c[layout.TURN]
         else:
             c[layout.ACTIONS] -= 1
-    return end_game(c, layout.WON, log)
+    return end_game(c, layout.GAME_WON, log)
 
 
 def end_turn(c: Cells) -> None:

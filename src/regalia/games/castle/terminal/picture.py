@@ -75,7 +75,7 @@ def heading(view: View, voice: Voice) -> str:
     """Whose turn it is, how many actions are left, and which power asks."""
     c = view.cells
     if c[layout.ENDING] != layout.IN_PROGRESS:
-        return voice.text("over-blocked" if c[layout.ENDING] == layout.BLOCKED else "over")
+        return voice.text("over-blocked" if c[layout.ENDING] == layout.GAME_BLOCKED else "over")
     task = next_task(c)
     name = clip_text(voice.seat_name(int(c[layout.TURN])), SHORT_NAME)
     turn = voice.text("turn", turn=int(c[layout.TURNS]) + 1, seat=name)

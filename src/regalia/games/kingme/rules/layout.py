@@ -116,7 +116,7 @@ def put_on_floor(c: Cells, courtier: i64, floor: i64) -> None:
 
 
 def set_position(c: Cells, courtier: i64, place: i64) -> None:
-    """Writes down where a courtier is."""
+    """Stores the position of a courtier: a floor, NOWHERE or OUT_OF_ROUND."""
     shift = courtier * COURTIER_BITS
     c[POSITIONS] += (place - ((c[POSITIONS] >> shift) & COURTIER_MASK)) << shift
 

@@ -73,7 +73,7 @@ def points_of_round(c: Cells, seat: i64) -> i64:
 
 
 def courtier_mark(courtier: i64) -> str:
-    """The mark of a courtier."""
+    """How a fact marks a courtier on the board, such as `courtier-K`."""
     return f"courtier-{LETTERS[courtier]}"
 
 

@@ -1,4 +1,4 @@
-"""What a seat of Majesty knows, as a feature vector for machine learning."""
+"""The feature vector of a Majesty view, for machine learning."""
 
 from typing import Final
 
@@ -151,7 +151,7 @@ def put_realms(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
         put_number(row, workers + step, c[me + layout.WORKERS])
         people = put_people(row, people, c, me)
         put_number(row, wounded + step, c[me + layout.WOUNDED_COUNT])
-        healed = put_card(row, healed, c[me + layout.WOUNDED] & layout.CARD_MASK)
+        healed = put_card(row, healed, c[me + layout.WOUNDED_STACK] & layout.CARD_MASK)
         exposed = put_card(row, exposed, next_card_to_be_wounded(c, me))
     return exposed + (MAX_SEATS - seats) * CARD_SIZE
 

@@ -20,7 +20,7 @@ from regalia.games.majesty.rules.layout import (
     TURN,
     TURNS_EACH,
     WORKERS,
-    WOUNDED,
+    WOUNDED_STACK,
     cards_in_stack,
     seat_offset,
 )
@@ -86,7 +86,7 @@ def realm_to_wire(c: Cells, seat: i64) -> Realm:
         int(c[me + COINS]),
         int(c[me + WORKERS]),
         Buildings(*stacks),
-        card_names(c[me + WOUNDED]),
+        card_names(c[me + WOUNDED_STACK]),
         final_score(c, seat) if is_over(c) else UNSET,
     )
 

@@ -174,8 +174,8 @@ def heal_top_card(c: Cells, seat: i64, extra_choice: i64, log: Log) -> None:
     me = seat_offset(seat)
     if not c[me + layout.WOUNDED_COUNT]:
         return
-    card = c[me + layout.WOUNDED] & layout.CARD_MASK
-    c[me + layout.WOUNDED] >>= layout.CARD_BITS
+    card = c[me + layout.WOUNDED_STACK] & layout.CARD_MASK
+    c[me + layout.WOUNDED_STACK] >>= layout.CARD_BITS
     c[me + layout.WOUNDED_COUNT] -= 1
     building = cards.character_on_card(card, extra_choice == HEAL_HIGHER)
     add_card_to_building(c, seat, building, card)
@@ -202,7 +202,7 @@ def wound_leftmost_card(c: Cells, seat: i64, attacker: i64, log: Log) -> None:
             card = c[me + layout.STACK + building] & layout.CARD_MASK
             c[me + layout.STACK + building] >>= layout.CARD_BITS
             c[me + layout.COUNT + building] -= 1
-            c[me + layout.WOUNDED] = c[me + layout.WOUNDED] << layout.CARD_BITS | card
+            c[me + layout.WOUNDED_STACK] = c[me + layout.WOUNDED_STACK] << layout.CARD_BITS | card
             c[me + layout.WOUNDED_COUNT] += 1
             if log is not None:
                 log.append(events.WOUNDED.event(seat, attacker, card, building))

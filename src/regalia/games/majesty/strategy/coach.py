@@ -74,17 +74,17 @@ def first_affordable_place_for(c: Cells, seat: i64, building: i64) -> i64:
 
 
 def row_mark(place: i64) -> str:
-    """The mark of a card of the row."""
+    """How a fact marks a card of the row on the board, such as `row:2`."""
     return f"row:{place + 1}"
 
 
 def seat_mark(seat: i64) -> str:
-    """The mark of a seat's realm."""
+    """How a fact marks a seat's realm on the board, such as `seat-1`."""
     return f"seat-{seat}"
 
 
 def building_mark(building: i64) -> str:
-    """The mark of a building."""
+    """How a fact marks a building on the board, such as `building-inn`."""
     return f"building-{BUILDINGS[building]}"
 
 
