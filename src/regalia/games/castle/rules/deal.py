@@ -36,10 +36,10 @@ DEAL_FIELDS: Final = ("hands", "decks", "reserve", "first")
 class CastleOptions(Options):
     """The options as numbers, ready for many deals."""
 
-    def __init__(self, seats: i64, written: dict[str, Value]) -> None:
-        super().__init__(seats, written)
-        self.merchant_finish: bool = written["merchant_finish"] is True
-        self.hand_limit: bool = written["hand_limit"] is True
+    def __init__(self, seats: i64, values: dict[str, Value]) -> None:
+        super().__init__(seats, values)
+        self.merchant_finish: bool = values["merchant_finish"] is True
+        self.hand_limit: bool = values["hand_limit"] is True
 
 
 def empty_cells(options: CastleOptions, rng: Rng | None) -> Cells:

@@ -29,16 +29,16 @@ DECLARED: Final = (
 class KingMeOptions(Options):
     """The options as numbers, ready for many deals."""
 
-    def __init__(self, seats: i64, written: dict[str, Value]) -> None:
-        super().__init__(seats, written)
-        self.rounds: i64 = int(written["rounds"])
-        self.random: bool = written["placement"] == "random"
-        if self.rounds > 1 and "moonshot" in written:
+    def __init__(self, seats: i64, values: dict[str, Value]) -> None:
+        super().__init__(seats, values)
+        self.rounds: i64 = int(values["rounds"])
+        self.random: bool = values["placement"] == "random"
+        if self.rounds > 1 and "moonshot" in values:
             raise BadRecord(
                 "options: moonshot is a choice for one round alone; "
                 "the last of three rounds always has it (K15)"
             )
-        self.moonshot: bool = self.rounds > 1 or bool(written.get("moonshot", False))
+        self.moonshot: bool = self.rounds > 1 or bool(values.get("moonshot", False))
 
 
 def empty_cells(options: KingMeOptions) -> Cells:
