@@ -352,7 +352,7 @@ def test_a_blocked_castle_names_what_decided_it(
     hands: list[int], decks: list[int], decided: str
 ) -> None:
     cells = GAMES["castle"].new(seed=1, seats=3).cells
-    cells[castle_layout.ENDING] = castle_layout.BLOCKED
+    cells[castle_layout.ENDING] = castle_layout.GAME_BLOCKED
     for seat in range(3):
         cells[castle_layout.HAND_SIZES + seat] = hands[seat]
         cells[castle_layout.DECK_SIZES + seat] = decks[seat]
