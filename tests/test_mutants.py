@@ -127,15 +127,15 @@ def test_a_fault_survives_where_no_test_but_one_that_fails_anyway_sees_it(tmp_pa
     command = [sys.executable, "bench/mutants", "--json", "--root", str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
     found = json.loads(done.stdout)
-    assert found["rooms"] == [{"room": "town", "planted": 3, "killed": 2}]
+    assert found["packages"] == [{"package": "town", "planted": 3, "killed": 2}]
     assert [fault["after"] for fault in found["faults"] if fault["killer"] is None] == ["pass"]
     assert found["left_out"] == []
     assert (town / "gate.py").read_text() == GATE
 
 
-def test_the_nearest_tests_of_every_room_exist() -> None:
-    for room, nearest in TESTS_BY_PACKAGE.items():
-        assert (ROOT / "src/regalia" / room).exists(), room
+def test_the_nearest_tests_of_every_package_exist() -> None:
+    for package, nearest in TESTS_BY_PACKAGE.items():
+        assert (ROOT / "src/regalia" / package).exists(), package
         for name in nearest.tests:
             assert (ROOT / "tests" / name).exists(), name
 
