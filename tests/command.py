@@ -34,13 +34,13 @@ def environment() -> dict[str, str]:
     }
 
 
-def refused(done: subprocess.CompletedProcess[str]) -> str:
+def refusal_line(done: subprocess.CompletedProcess[str]) -> str:
     """The one line with which a command refused its input."""
     assert done.stdout == ""
     return one_line(done, 2)
 
 
-def failed(done: subprocess.CompletedProcess[str]) -> str:
+def failure_line(done: subprocess.CompletedProcess[str]) -> str:
     """The one line with which a command says what cannot be done here."""
     return one_line(done, 1)
 

@@ -23,7 +23,7 @@ def playthroughs() -> list[Path]:
     return sorted(TESTS.glob("*/golden/*.json"))
 
 
-def told(path: Path) -> str:
+def play_record_in_words(path: Path) -> str:
     """A whole game in words, played anew."""
     return "\n".join(lines(read_record(path.read_bytes(), GAMES))) + "\n"
 
@@ -61,7 +61,7 @@ def compact(field: object) -> str:
 def main() -> None:
     """Tells all playthroughs anew."""
     for path in playthroughs():
-        path.with_suffix(".txt").write_text(told(path), encoding="utf-8")
+        path.with_suffix(".txt").write_text(play_record_in_words(path), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -56,7 +56,7 @@ ODD_BYTES = b'{}[]",:\\0123456789.-+eE nulltrefas \x00\xff\xc3\xef\xbb\xbf'
 Spot = tuple[Any, int | str]  # a list or an object, and a place in it
 
 
-def mutated(record: dict[str, object], rng: Random) -> bytes:
+def mutate_record(record: dict[str, object], rng: Random) -> bytes:
     """The text of a record after a few changes: of its fields, of its moves, of its bytes."""
     changed = copy.deepcopy(record)
     kind = rng.randrange(10)

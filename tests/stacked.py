@@ -20,7 +20,7 @@ def play(game: Game, options: Choices, deal: Choices, *moves: str) -> State:
     return state
 
 
-def told(game: Game, options: Choices, deal: Choices, *moves: str) -> list[str]:
+def told_events(game: Game, options: Choices, deal: Choices, *moves: str) -> list[str]:
     """What the last of these moves brings about, an event a line: `earned 0 mill 2`."""
     _, log = last(game, options, deal, *moves)
     return [line(event) for event in log]
@@ -29,10 +29,10 @@ def told(game: Game, options: Choices, deal: Choices, *moves: str) -> list[str]:
 def refusal(game: Game, options: Choices, deal: Choices, *moves: str) -> str:
     """Why the last of these moves is refused; those before it are legal."""
     names = [f"seat {seat}" for seat in game.seats]
-    return Voice(game, "en", names).refusal_text(refused(game, options, deal, *moves))
+    return Voice(game, "en", names).refusal_text(refusal_line(game, options, deal, *moves))
 
 
-def refused(game: Game, options: Choices, deal: Choices, *moves: str) -> Refused:
+def refusal_line(game: Game, options: Choices, deal: Choices, *moves: str) -> Refused:
     """The refusal of the last of these moves, as data."""
     table = Table(Record(game, game.read_options(options), None, deal, None, list(moves[:-1])))
     before = table.state.to_numbers()

@@ -319,13 +319,13 @@ def test_facts_are_the_same_in_every_world_behind_a_view(name: str) -> None:
     game = GAMES[name]
     rng = rng_from_number(7)
     for view in views_of_random_games(name, 2)[::9]:
-        facts = told(game.coach.notable_facts(view))
+        facts = comparable_facts(game.coach.notable_facts(view))
         for _ in range(3):
             world: State = game.imagine(view, rng)
-            assert told(game.coach.notable_facts(world.view(view.seat))) == facts
+            assert comparable_facts(game.coach.notable_facts(world.view(view.seat))) == facts
 
 
-def told(facts: list[NotableFact]) -> list[tuple[str, Facts, int, list[str]]]:
+def comparable_facts(facts: list[NotableFact]) -> list[tuple[str, Facts, int, list[str]]]:
     """Facts as values that can be compared."""
     return [(one.id, one.facts, int(one.weight), one.marks) for one in facts]
 

@@ -40,7 +40,7 @@ def random_games(name: str, count: int) -> Iterator[list[StepSituation]]:
         yield [(state.copy(), log) for state, log in played]
 
 
-def derived(position: State | View) -> dict[str, Any]:
+def derived_part(position: State | View) -> dict[str, Any]:
     """What the rules derive from a state or a view."""
     found: dict[str, Any] = msgspec.to_builtins(position.to_wire().derived)
     return found
@@ -89,7 +89,7 @@ def coins_cell(seat: int) -> int:
 def test_the_totals_if_majesty_ended_now_are_those_of_the_final_scoring() -> None:
     for moments in random_games("majesty", 8):
         for state, _ in moments:
-            found = derived(state)
+            found = derived_part(state)
             cells = state.copy().cells
             if state.pending:
                 add_final_scoring(cells, None)
@@ -112,7 +112,7 @@ def test_a_card_costs_what_is_paid_for_it() -> None:
             for event in log:
                 if event.event_type.name == "took":
                     facts: dict[str, Any] = dict(event.with_secrets().facts)
-                    assert derived(before)["costs"][facts["place"] - 1] == facts["paid"]
+                    assert derived_part(before)["costs"][facts["place"] - 1] == facts["paid"]
                     taken.add(facts["place"])
     assert taken > {1, 2, 3}
 
@@ -120,18 +120,18 @@ def test_a_card_costs_what_is_paid_for_it() -> None:
 @rule("M40")
 def test_the_rounds_of_majesty_are_counted_to_the_last() -> None:
     for moments in random_games("majesty", 3):
-        rounds = [derived(state)["round"] for state, _ in moments]
+        rounds = [derived_part(state)["round"] for state, _ in moments]
         assert rounds == sorted(rounds)
-        assert (rounds[0], rounds[-1]) == (1, derived(moments[-1][0])["rounds"])
+        assert (rounds[0], rounds[-1]) == (1, derived_part(moments[-1][0])["rounds"])
 
 
 @rule("M42")
 def test_what_decided_majesty_fits_its_winners() -> None:
     for moments in random_games("majesty", 6):
         last = moments[-1][0]
-        assert all(derived(state)["won_by"] is None for state, _ in moments[:-1])
+        assert all(derived_part(state)["won_by"] is None for state, _ in moments[:-1])
         coins = last.scores()
-        assert (derived(last)["won_by"] == "coins") == (coins.count(max(coins)) == 1)
+        assert (derived_part(last)["won_by"] == "coins") == (coins.count(max(coins)) == 1)
 
 
 @rule("M42")
@@ -152,7 +152,7 @@ def test_a_tie_in_majesty_names_how_it_was_broken(
     for seat, coins in enumerate([90, 90, 10]):
         last.cells[coins_cell(seat)] = coins
         last.cells[majesty_layout.seat_offset(seat) + majesty_layout.WORKERS] = workers[seat]
-    assert derived(last)["won_by"] == decided
+    assert derived_part(last)["won_by"] == decided
 
 
 @rule("M8", "M10", "M12", "M13", "M26B", "M33", "M41")
@@ -163,8 +163,8 @@ def test_what_a_turn_is_worth_is_what_it_brings_in_every_imagined_table() -> Non
         for number, (state, _) in enumerate(moments[:-1]):
             seat = state.seat_to_move()
             view = state.view(seat)
-            ways = derived(view)["worth"]
-            assert derived(state.view(seat - 1))["worth"] == derived(state)["worth"] == {}
+            ways = derived_part(view)["worth"]
+            assert derived_part(state.view(seat - 1))["worth"] == derived_part(state)["worth"] == {}
             legal = [game.notate(view, move) for move in view.legal()]
             assert {first_move(way, legal) for way in ways} == set(legal)
             imagined = [game.imagine(view, rng_from_number(number + one)) for one in range(2)]
@@ -183,14 +183,14 @@ def first_move(way: str, legal: list[str]) -> str:
 
 def change_by_turn(game: Game, state: State, seat: int, way: str) -> dict[str, int]:
     """What a whole turn really changes for its seat, lines of no change left out."""
-    before, workers = derived(state)["seats"][seat], workers_of(state, seat)
-    turn = derived(state)["round"], state.pending
+    before, workers = derived_part(state)["seats"][seat], workers_of(state, seat)
+    turn = derived_part(state)["round"], state.pending
     view = state.view(seat)
     first = first_move(way, [game.notate(view, move) for move in view.legal()])
     state.apply(seat, game.parse(view, first))
-    if (derived(state)["round"], state.pending) == turn and state.pending:  # M13: laid later
+    if (derived_part(state)["round"], state.pending) == turn and state.pending:  # M13: laid later
         state.apply(seat, game.parse(state.view(seat), way.removeprefix(first) or "$0"))
-    after = derived(state)["seats"][seat]
+    after = derived_part(state)["seats"][seat]
     lines = {name: after[name] - before[name] for name in ("wounded", "variety")}
     lines["majorities"] = sum(after["majorities"].values()) - sum(before["majorities"].values())
     total = after["total"] - before["total"]
@@ -215,20 +215,20 @@ def test_what_a_goal_gives_now_and_elsewhere_is_what_the_round_would_score() -> 
         for number, (state, _) in enumerate(moments):
             if number % 4 or not state.pending:
                 continue
-            for seat, one in enumerate(derived(state)["seats"]):
-                assert one["points"] == scored(state, seat)
+            for seat, one in enumerate(derived_part(state)["seats"]):
+                assert one["points"] == round_score(state, seat)
                 assert list(one["points_if"]) == one["favourites"]
                 for letter, points in one["points_if"].items():
                     for place, given in enumerate(points):
                         elsewhere = OUT_OF_ROUND if place > THRONE else place
                         moved = state.copy()
                         set_position(moved.cells, LETTERS.index(letter), elsewhere)
-                        assert given == scored(moved, seat)
+                        assert given == round_score(moved, seat)
                         moonshots += given == 33
     assert moonshots
 
 
-def scored(state: State, seat: int) -> int:
+def round_score(state: State, seat: int) -> int:
     """What a seat's round would be scored now."""
     cells = state.copy().cells
     kingme_scoring.score_round(cells, None)
@@ -255,13 +255,13 @@ def test_no_cards_floors_and_goals_of_king_me_are_told_as_the_rules_have_them() 
     for moments in random_games("kingme", 5):
         first, last = moments[0][0], moments[-1][0]
         table = msgspec.to_builtins(first.to_wire().table)
-        assert {seat["noes"] for seat in table["seats"]} == {derived(first)["noes"]}
-        assert derived(first)["floor_points"] == [0, 1, 2, 3, 4, 5, 10]
+        assert {seat["noes"] for seat in table["seats"]} == {derived_part(first)["noes"]}
+        assert derived_part(first)["floor_points"] == [0, 1, 2, 3, 4, 5, 10]
         shown = msgspec.to_builtins(last.to_wire().memory)["goals"]
-        assert derived(last)["favourites"] == [
+        assert derived_part(last)["favourites"] == [
             [list(GOALS[goal - 1]) for goal in one["goals"]] for one in shown
         ]
-        assert derived(last)["rounds"] == len(shown)
+        assert derived_part(last)["rounds"] == len(shown)
 
 
 @rule("K17")
@@ -272,9 +272,9 @@ def test_what_decided_king_me_fits_its_winners() -> None:
         totals, winners = last.scores(), last.winners()
         best = totals.count(max(totals))
         expected = "points" if best == 1 else "favourites" if len(winners) < best else "equal"
-        assert derived(last)["won_by"] == expected
+        assert derived_part(last)["won_by"] == expected
         decided.add(expected)
-        assert derived(moments[-2][0])["won_by"] is None
+        assert derived_part(moments[-2][0])["won_by"] is None
     assert len(decided) > 1
 
 
@@ -289,7 +289,7 @@ def test_the_protected_places_of_castle_are_those_of_the_rules() -> None:
             c = state.cells
             mask = int(c[castle_layout.OCCUPIED]) & ~int(unprotected_spaces(c))
             expected = {PLACE_NAMES[place] for place in range(SPACES) if mask >> place & 1}
-            found = derived(state)["protected"]
+            found = derived_part(state)["protected"]
             assert set(found) == expected
             board = msgspec.to_builtins(state.to_wire().table)
             for one in found.values():
@@ -308,7 +308,7 @@ def test_cards_are_passed_to_the_seat_that_is_named() -> None:
             for event in log:
                 facts = event.with_secrets().facts
                 if asked == {"pass"} and event.event_type.name == "passed":
-                    assert derived(before)["passes_to"][facts["seat"]] == facts["to"]
+                    assert derived_part(before)["passes_to"][facts["seat"]] == facts["to"]
                     passed += 1
     assert passed
 
@@ -318,7 +318,7 @@ def test_the_owner_of_the_mistress_is_asked_where_it_is_said() -> None:
     asked = 0
     for moments in random_games("castle", 60):
         for state, _ in moments:
-            if not derived(state)["mistress"]:
+            if not derived_part(state)["mistress"]:
                 continue
             wire = msgspec.to_builtins(state.to_wire())
             asked += 1
@@ -335,8 +335,8 @@ def test_the_owner_of_the_mistress_is_asked_where_it_is_said() -> None:
 @rule("C13")
 def test_whoever_has_no_card_left_has_won_castle_by_that() -> None:
     for moments in random_games("castle", 5):
-        assert derived(moments[-1][0])["won_by"] == "no-cards"
-        assert derived(moments[-2][0])["won_by"] is None
+        assert derived_part(moments[-1][0])["won_by"] == "no-cards"
+        assert derived_part(moments[-2][0])["won_by"] is None
 
 
 @rule("C14")
@@ -352,7 +352,7 @@ def test_a_blocked_castle_names_what_decided_it(
     hands: list[int], decks: list[int], decided: str
 ) -> None:
     cells = GAMES["castle"].new(seed=1, seats=3).cells
-    cells[castle_layout.ENDING] = castle_layout.BLOCKED
+    cells[castle_layout.ENDING] = castle_layout.GAME_BLOCKED
     for seat in range(3):
         cells[castle_layout.HAND_SIZES + seat] = hands[seat]
         cells[castle_layout.DECK_SIZES + seat] = decks[seat]

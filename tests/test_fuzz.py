@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.chance import drawn_options, random_record, seed_of
-from tests.mutation import mutated
+from tests.mutation import mutate_record
 
 from regalia import engine
 from regalia.games import GAMES
@@ -78,7 +78,7 @@ def test_a_record_gone_wrong_is_read_or_refused(name: str) -> None:
     for base in range(MUTANTS // MUTANTS_OF_ONE_RECORD):
         fields = good_record(name, base)
         for number in range(MUTANTS_OF_ONE_RECORD):
-            text = mutated(fields, Random(f"{name} {base} {number}"))
+            text = mutate_record(fields, Random(f"{name} {base} {number}"))
             try:
                 outcomes[survives(text)] += 1
             except BaseException as error:

@@ -21,7 +21,7 @@ POSIX_MODULES = {
 APART = ("bench", "deploy", "examples", "src", "tools")
 
 
-def imported(file: Path) -> set[str]:
+def imported_packages(file: Path) -> set[str]:
     """The top-level packages that a file imports anywhere."""
     return packages(ast.walk(ast.parse(file.read_text("utf-8"))))
 
@@ -46,7 +46,7 @@ def packages(nodes: Iterable[ast.AST]) -> set[str]:
 def test_nothing_outside_the_tests_imports_them(folder: str) -> None:
     files = sorted((ROOT / folder).rglob("*.py"))
     assert files
-    assert [str(file) for file in files if "tests" in imported(file)] == []
+    assert [str(file) for file in files if "tests" in imported_packages(file)] == []
 
 
 def test_no_module_needs_a_library_that_windows_lacks() -> None:

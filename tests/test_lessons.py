@@ -25,7 +25,7 @@ def lesson_of(game: str) -> Lesson:
     return lesson
 
 
-def changed(game: str, change: Callable[[list[dict[str, Any]]], None]) -> Lesson:
+def lesson_with_fault(game: str, change: Callable[[list[dict[str, Any]]], None]) -> Lesson:
     """The lesson of a game with a fault in its steps."""
     text = (files(GAMES[game].package) / LESSON_FOLDER / "steps.json").read_text("utf-8")
     plan = json.loads(text)
@@ -90,7 +90,7 @@ def test_opponents_follow_the_script_until_the_learner_leaves_it(game: str) -> N
 def test_a_false_lesson_is_found_out(
     fault: str, change: Callable[[list[dict[str, Any]]], None]
 ) -> None:
-    faults = find_faults(changed("majesty", change))
+    faults = find_faults(lesson_with_fault("majesty", change))
     assert any(fault in one for one in faults), faults
 
 

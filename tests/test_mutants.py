@@ -41,7 +41,7 @@ def test_the_sun_shines_once():
 """
 
 
-def planted(source: str) -> list[str]:
+def faulty_lines(source: str) -> list[str]:
     """The last line of a source after each of its faults."""
     faults = find_faults(Path("source.py"), source.encode())
     return [fault.changed_source().decode().splitlines()[-1].strip() for fault in faults]
@@ -78,7 +78,7 @@ def planted(source: str) -> list[str]:
     ],
 )
 def test_each_fault_is_one_small_change(line: str, faults: list[str]) -> None:
-    assert planted(line) == faults
+    assert faulty_lines(line) == faults
 
 
 @pytest.mark.parametrize(
@@ -99,11 +99,11 @@ def test_each_fault_is_one_small_change(line: str, faults: list[str]) -> None:
     ],
 )
 def test_nothing_is_planted_where_no_test_could_see_it(source: str) -> None:
-    assert planted(source) == []
+    assert faulty_lines(source) == []
 
 
 def test_two_numbers_in_a_row_are_not_yet_labels() -> None:
-    assert len(planted("ACTIONS: Final = 2\nROUNDS: Final = 3\nMOST: Final = 300")) == 3
+    assert len(faulty_lines("ACTIONS: Final = 2\nROUNDS: Final = 3\nMOST: Final = 300")) == 3
 
 
 def test_every_planted_source_can_be_read_and_differs() -> None:
@@ -127,15 +127,15 @@ def test_a_fault_survives_where_no_test_but_one_that_fails_anyway_sees_it(tmp_pa
     command = [sys.executable, "bench/mutants", "--json", "--root", str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
     found = json.loads(done.stdout)
-    assert found["rooms"] == [{"room": "town", "planted": 3, "killed": 2}]
+    assert found["packages"] == [{"package": "town", "planted": 3, "killed": 2}]
     assert [fault["after"] for fault in found["faults"] if fault["killer"] is None] == ["pass"]
     assert found["left_out"] == []
     assert (town / "gate.py").read_text() == GATE
 
 
-def test_the_nearest_tests_of_every_room_exist() -> None:
-    for room, nearest in TESTS_BY_PACKAGE.items():
-        assert (ROOT / "src/regalia" / room).exists(), room
+def test_the_nearest_tests_of_every_package_exist() -> None:
+    for package, nearest in TESTS_BY_PACKAGE.items():
+        assert (ROOT / "src/regalia" / package).exists(), package
         for name in nearest.tests:
             assert (ROOT / "tests" / name).exists(), name
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.command import environment, refused
+from tests.command import environment, refusal_line
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "examples" / "thirtyone"
@@ -106,7 +106,7 @@ def offer(place: Path, group: str, name: str, value: str, code: str) -> Path:
     return place
 
 
-def printed(done: Done) -> str:
+def stdout_of(done: Done) -> str:
     """What a command printed that had nothing to complain of."""
     assert done.returncode == 0, done
     assert done.stderr == ""
@@ -116,7 +116,7 @@ def printed(done: Done) -> str:
 def kept_record(regalia: Command, tmp_path: Path) -> str:
     """The file of a game between bots, made here."""
     words = ("--games", "1", "--jobs", "1", "--seed", "1", "--records", ".", "--json")
-    printed(regalia("arena", "thirtyone", "thirtyone-bot", "greedy", "random", *words))
+    stdout_of(regalia("arena", "thirtyone", "thirtyone-bot", "greedy", "random", *words))
     (file,) = tmp_path.glob("thirtyone-*.json")
     return file.name
 
@@ -125,9 +125,9 @@ def kept_record(regalia: Command, tmp_path: Path) -> str:
 
 
 def test_a_game_from_outside_is_among_the_games(regalia: Command) -> None:
-    assert "majesty" in printed(regalia("--help"))
-    assert "thirtyone" in printed(regalia("--help"))
-    assert "thirtyone" in refused(regalia("rules", "nosuch"))
+    assert "majesty" in stdout_of(regalia("--help"))
+    assert "thirtyone" in stdout_of(regalia("--help"))
+    assert "thirtyone" in refusal_line(regalia("rules", "nosuch"))
 
 
 @pytest.mark.parametrize(
@@ -136,10 +136,10 @@ def test_a_game_from_outside_is_among_the_games(regalia: Command) -> None:
 def test_it_is_played_to_its_end(regalia: Command, lang: str, ending: str) -> None:
     words = ("--seats", "9", "--seed", "3", "--against", "random", "--record", "evening.json")
     typed = "? knock\ndiscard 2c\nhint\nwhy\ntable\nknock\n"
-    done = printed(regalia("play", "thirtyone", *words, "--lang", lang, given=typed))
+    done = stdout_of(regalia("play", "thirtyone", *words, "--lang", lang, given=typed))
     assert ending in done
     assert "(T4)" in done
-    again = json.loads(printed(regalia("replay", "evening.json", "--json")))
+    again = json.loads(stdout_of(regalia("replay", "evening.json", "--json")))
     assert again["over"]
     assert len(again["scores"]) == 9
 
@@ -148,7 +148,7 @@ def test_it_is_played_to_its_end(regalia: Command, lang: str, ending: str) -> No
 def test_bots_meet_at_it_in_the_arena(regalia: Command, tmp_path: Path, seats: int) -> None:
     bots = [BOTS[seat % len(BOTS)] for seat in range(seats)]
     words = ("--games", "6", "--jobs", "2", "--seed", "1", "--json", "--report", "page.html")
-    found = json.loads(printed(regalia("arena", "thirtyone", *bots, *words)))
+    found = json.loads(stdout_of(regalia("arena", "thirtyone", *bots, *words)))
     assert [bot["bot"] for bot in found["bots"]] == bots
     assert len(found["seats"]) == seats
     assert sum(found["seats"]) == pytest.approx(1)
@@ -159,53 +159,53 @@ def test_bots_meet_at_it_in_the_arena(regalia: Command, tmp_path: Path, seats: i
 
 def test_bots_are_rated_at_it(regalia: Command) -> None:
     words = ("--games", "8", "--seats", "3", "--seed", "1", "--json")
-    found = json.loads(printed(regalia("rate", "thirtyone", *BOTS, *words)))
+    found = json.loads(stdout_of(regalia("rate", "thirtyone", *BOTS, *words)))
     assert {bot["bot"] for bot in found["bots"]} == set(BOTS)
 
 
 def test_its_records_are_replayed_and_looked_at(regalia: Command, tmp_path: Path) -> None:
     file = kept_record(regalia, tmp_path)
-    whole = json.loads(printed(regalia("replay", file, "--json", "--at", "1")))
+    whole = json.loads(stdout_of(regalia("replay", file, "--json", "--at", "1")))
     assert None not in whole["table"]["stock"]
-    seen = json.loads(printed(regalia("view", file, "--seat", "1", "--json", "--at", "1")))
+    seen = json.loads(stdout_of(regalia("view", file, "--seat", "1", "--json", "--at", "1")))
     assert set(seen["table"]["stock"]) == {None}
     assert seen["table"]["hands"][1] == whole["table"]["hands"][1]
     assert None in seen["table"]["hands"][0]
     assert len(seen["memory"]["known"]) == 3
-    told = printed(regalia("view", file, "--seat", "spectator", "--lang", "ru"))
+    told = stdout_of(regalia("view", file, "--seat", "spectator", "--lang", "ru"))
     assert "Игра окончена" in told
 
 
 def test_its_rules_are_told(regalia: Command) -> None:
-    texts = printed(regalia("rules", "thirtyone"))
+    texts = stdout_of(regalia("rules", "thirtyone"))
     assert texts.index("T1 ") < texts.index("T6 ") < texts.index("T10 ")
-    assert "постучать" in printed(regalia("rules", "thirtyone", "T6", "--lang", "ru"))
-    assert "knock" in printed(regalia("rules", "thirtyone", "T6", "--lang", "de"))
+    assert "постучать" in stdout_of(regalia("rules", "thirtyone", "T6", "--lang", "ru"))
+    assert "knock" in stdout_of(regalia("rules", "thirtyone", "T6", "--lang", "de"))
 
 
 def test_its_wire_has_a_schema(regalia: Command) -> None:
-    schema = json.loads(printed(regalia("schema", "thirtyone")))
+    schema = json.loads(stdout_of(regalia("schema", "thirtyone")))
     assert "thirtyone" in schema["title"]
     assert "known" in json.dumps(schema["$defs"])
-    assert "| `drew` | `seat` seat, [`card` card] |" in printed(
+    assert "| `drew` | `seat` seat, [`card` card] |" in stdout_of(
         regalia("schema", "thirtyone", "--tables")
     )
 
 
 def test_its_speed_is_measured(regalia: Command) -> None:
     words = ("--seats", "9", "--seconds", "0.02", "--json")
-    found = json.loads(printed(regalia("bench", "thirtyone", *words)))
+    found = json.loads(stdout_of(regalia("bench", "thirtyone", *words)))
     assert found["thirtyone"]["interpreted"]["games"] > 0
 
 
 def test_it_has_no_options_to_mistake(regalia: Command) -> None:
     done = regalia("play", "thirtyone", "--edition", "pl")
-    assert "thirtyone has none" in refused(done)
+    assert "thirtyone has none" in refusal_line(done)
 
 
 def test_it_keeps_the_laws_compiled_and_interpreted_alike(site: Path, tmp_path: Path) -> None:
     runs = [
-        json.loads(printed(run("-c", LAWS, cwd=tmp_path, site=site, REGALIA_INTERPRETED=sources)))
+        json.loads(stdout_of(run("-c", LAWS, cwd=tmp_path, site=site, REGALIA_INTERPRETED=sources)))
         for sources in "01"
     ]
     assert not runs[1][0]
@@ -247,7 +247,7 @@ def test_a_bot_in_the_current_folder_plays(regalia: Command, tmp_path: Path) -> 
     (tmp_path / "mybot.py").write_text(MINE, encoding="utf-8")
     for jobs in ("1", "2"):
         words = ("--games", "2", "--jobs", jobs, "--seed", "1", "--json")
-        found = json.loads(printed(regalia("arena", "majesty", "mybot:Mine", "greedy", *words)))
+        found = json.loads(stdout_of(regalia("arena", "majesty", "mybot:Mine", "greedy", *words)))
         assert found["bots"][0]["bot"] == "mybot:Mine"
 
 
@@ -255,8 +255,8 @@ def test_a_person_plays_against_bots_from_outside(regalia: Command, tmp_path: Pa
     (tmp_path / "mybot.py").write_text(MINE, encoding="utf-8")
     for bot in ("thirtyone-bot", "thirtyone.bots:Bold", "mybot:Mine"):
         words = ("--against", bot, "--record", f"{bot}.json", "--seed", "1")
-        assert printed(regalia("play", "thirtyone", *words, given="quit\n"))
-        assert printed(regalia("play", "thirtyone", "--resume", f"{bot}.json", given="quit\n"))
+        assert stdout_of(regalia("play", "thirtyone", *words, given="quit\n"))
+        assert stdout_of(regalia("play", "thirtyone", "--resume", f"{bot}.json", given="quit\n"))
 
 
 @pytest.mark.parametrize(
@@ -278,11 +278,11 @@ def test_what_is_no_bot_is_told_in_a_sentence(
     (tmp_path / "mybot.py").write_text(MINE, encoding="utf-8")
     (tmp_path / "torn.py").write_text("class Bot(", encoding="utf-8")
     words = ("--against", bot) if command == "play" else (bot, "greedy", "--games", "2")
-    assert says in refused(regalia(command, "majesty", *words))
+    assert says in refusal_line(regalia(command, "majesty", *words))
 
 
 def test_a_bot_that_is_offered_but_broken_is_told_in_a_sentence(tmp_path: Path) -> None:
     place = offer(tmp_path, "regalia.bots", "broken", "offered:Bot", "import nosuch")
     words = ("-m", "regalia", "arena", "majesty", "broken", "greedy")
     done = run(*words, cwd=tmp_path, site=place)
-    assert "«broken» cannot be loaded: ModuleNotFoundError" in refused(done)
+    assert "«broken» cannot be loaded: ModuleNotFoundError" in refusal_line(done)

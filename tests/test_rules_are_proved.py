@@ -22,7 +22,7 @@ def rules_of(game: str) -> set[str]:
     return {name for name in rule_texts(BOXES[game], "en") if RULE.fullmatch(name)}
 
 
-def cited() -> set[str]:
+def cited_rules() -> set[str]:
     """Every id in a `@rule(...)` above a test.
 
     The files are read, not run, so it makes no difference which tests are selected.
@@ -42,10 +42,10 @@ def cited_in(path: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", BOXES)
 def test_every_rule_has_a_test(game: str) -> None:
-    missing = rules_of(game) - cited()
+    missing = rules_of(game) - cited_rules()
     assert not missing, f"no test cites {', '.join(sorted(missing))}"
 
 
 def test_no_test_cites_a_rule_that_is_not_there() -> None:
     known = {rule for game in BOXES for rule in rules_of(game)}
-    assert cited() <= known, f"there are no rules {', '.join(sorted(cited() - known))}"
+    assert cited_rules() <= known, f"there are no rules {', '.join(sorted(cited_rules() - known))}"

@@ -91,6 +91,18 @@ def test_no_sentence_outside_the_rules_names_a_rule_by_its_code(language: str, g
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "de", "pl"])
+def test_the_texts_of_cards_name_other_rules_only_in_brackets(language: str) -> None:
+    """A hint at the mouse has no links, so it leaves out what stands in brackets."""
+    bare = [
+        name
+        for name, text in messages(language, "castle")
+        if re.match(r"C[2-5]\d$", name)
+        and re.search(r"\bC\d", re.sub(r"\((C\d{1,2}(, )?)+\)", "", text))
+    ]
+    assert bare == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de", "pl"])
 def test_polish_has_its_own_dash_and_no_ellipsis_stands_apart(language: str) -> None:
     for game in ("majesty", "kingme", "castle"):
         for name, text in messages(language, game):

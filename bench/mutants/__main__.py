@@ -36,10 +36,10 @@ TIMING_RATIO = 2  # times as long may the timing of the tests take
 
 @dataclass(frozen=True)
 class NumberedFault:
-    """A fault with its number in the whole package, its package folder (`room`) and its file."""
+    """A fault with its number in the whole package, its package and its file."""
 
     number: int
-    room: str
+    package: str
     place: str
     fault: Fault
 
@@ -48,8 +48,8 @@ class NumberedFault:
         return f"{self.number:5} {self.place}:{self.fault.line} {self.fault.kind}"
 
     def is_in(self, name: str) -> bool:
-        """Whether this is its number, or the name of a room, a folder or a file that holds it."""
-        paths = (str(self.number), self.room, self.place, self.fault.path.as_posix())
+        """Whether this is its number, or names a package, a folder or a file that holds it."""
+        paths = (str(self.number), self.package, self.place, self.fault.path.as_posix())
         return any(f"{path}/".startswith(f"{name.rstrip('/')}/") for path in paths)
 
 
@@ -61,20 +61,20 @@ def find_all_faults(root: Path) -> list[NumberedFault]:
     found: list[NumberedFault] = []
     for file in sorted((root / "src").rglob("*.py")):
         path = file.relative_to(root)
-        _, package, *folders, name = path.parts
-        room, place = "/".join(folders) or package, "/".join([*folders, name])
+        _, root_package, *folders, name = path.parts
+        package, place = "/".join(folders) or root_package, "/".join([*folders, name])
         for fault in find_faults(path, file.read_bytes()):
-            found.append(NumberedFault(len(found) + 1, room, place, fault))
+            found.append(NumberedFault(len(found) + 1, package, place, fault))
     return found
 
 
 def sample_faults(
     faults: list[NumberedFault], places: list[str], sample: int, seed: int
 ) -> list[NumberedFault]:
-    """A sample of the faults of each place, or of each room if there are no places."""
+    """A sample of the faults of each place, or of each package if there are no places."""
     rng = Random(seed)
     chosen: set[NumberedFault] = set()
-    for place in places or sorted({planted.room for planted in faults}):
+    for place in places or sorted({planted.package for planted in faults}):
         there = [planted for planted in faults if planted.is_in(place)]
         if not there:
             sys.exit(
@@ -160,15 +160,15 @@ def json_report(verdicts: Verdicts, left_out: list[str]) -> str:
                 "killer": killer,
             }
         )
-    rooms = [
-        {"room": room, "planted": planted, "killed": killed}
-        for room, planted, killed in count_by_package(verdicts)
+    packages = [
+        {"package": package, "planted": planted, "killed": killed}
+        for package, planted, killed in count_by_package(verdicts)
     ]
-    return json.dumps({"rooms": rooms, "faults": faults, "left_out": left_out})
+    return json.dumps({"packages": packages, "faults": faults, "left_out": left_out})
 
 
 def text_report(verdicts: Verdicts, left_out: list[str]) -> str:
-    """The tests left out, the survivors, and a table of the rooms."""
+    """The tests left out, the survivors, and a table of the packages."""
     lines = ["Left out, as slow, far or failing without a fault:"]
     files = Counter(test.partition("::")[0] for test in left_out)
     lines += [f"{count:6} of {file}" for file, count in files.items()]
@@ -176,23 +176,23 @@ def text_report(verdicts: Verdicts, left_out: list[str]) -> str:
         if killer is None:
             before, after = planted.fault.change_lines()
             lines += ["", planted.location_line(), f"  - {before}", f"  + {after}"]
-    lines += ["", f"{'room':16}{'planted':>8}{'killed':>8}{'share':>8}"]
-    for room, total, killed in count_by_package(verdicts):
-        lines.append(f"{room:16}{total:>8}{killed:>8}{killed / total:>8.0%}")
+    lines += ["", f"{'package':16}{'planted':>8}{'killed':>8}{'share':>8}"]
+    for package, total, killed in count_by_package(verdicts):
+        lines.append(f"{package:16}{total:>8}{killed:>8}{killed / total:>8.0%}")
     return "\n".join(lines)
 
 
 def count_by_package(verdicts: Verdicts) -> Iterator[tuple[str, int, int]]:
-    """For each room the number of faults, and how many of them were killed."""
-    for room in sorted({planted.room for planted, _ in verdicts}):
-        killers = [killer for planted, killer in verdicts if planted.room == room]
-        yield room, len(killers), len(killers) - killers.count(None)
+    """For each package the number of faults, and how many of them were killed."""
+    for package in sorted({planted.package for planted, _ in verdicts}):
+        killers = [killer for planted, killer in verdicts if planted.package == package]
+        yield package, len(killers), len(killers) - killers.count(None)
 
 
 def main() -> None:
     """Reads the command line and does what it says."""
     words = argparse.ArgumentParser(description="Plant faults and see which ones the tests catch.")
-    words.add_argument("places", nargs="*", help="rooms, folders, files or numbers")
+    words.add_argument("places", nargs="*", help="packages, folders, files or numbers")
     words.add_argument("--sample", type=int, default=sys.maxsize, help="so many of each place")
     words.add_argument("--seed", type=int, default=1, help="the seed of the sample")
     words.add_argument("--seconds", type=float, default=40, help="what tests may take for a fault")

@@ -48,7 +48,7 @@ ALL_TESTS = NearTests(("",))
 
 def near_tests(place: str) -> NearTests:
     """The tests of a source file, by its path in the package: `kernel/rng.py`."""
-    found = [room for room in TESTS_BY_PACKAGE if f"{place}/".startswith(f"{room}/")]
+    found = [package for package in TESTS_BY_PACKAGE if f"{place}/".startswith(f"{package}/")]
     return TESTS_BY_PACKAGE[max(found, key=len)] if found else ALL_TESTS
 
 

@@ -112,7 +112,7 @@ class YardstickTable:
         self.feeds: list[tuple[int, YardstickConnection]] = []
 
     def step_frames(
-        self, step: PlayedStep, asker: "YardstickConnection", ack: str
+        self, step: PlayedStep, requester: "YardstickConnection", ack: str
     ) -> list[tuple["YardstickConnection", bytes]]:
         """The frame of a move for each connection."""
         return [
@@ -123,7 +123,7 @@ class YardstickTable:
                         "type": "step",
                         "version": step.number,
                         "beat": step.beat,
-                        "ack": ack if feed is asker else None,
+                        "ack": ack if feed is requester else None,
                         "kind": "moved",
                         "seat": step.seat,
                         "events": [told.to_dict() for told in step.events_seen_by(seat)],

@@ -59,7 +59,7 @@ class Informed(Naive):
         derived = view.to_wire().derived
         assert isinstance(derived, MajestyDerived)
         notation = self.game.notate(view, move)
-        turns = [worth for way, worth in derived.worth.items() if is_begun_by(way, notation)]
+        turns = [worth for way, worth in derived.worth.items() if begins_turn(way, notation)]
         return max(self.value(worth) for worth in turns)
 
     def value(self, worth: TurnWorth) -> int:
@@ -74,6 +74,6 @@ class Lasting(Informed):
         return worth.coins + worth.workers + worth.variety + worth.wounded
 
 
-def is_begun_by(way: str, notation: str) -> bool:
-    """Whether a move is this turn or, where taking and laying are two moves, begins it."""
-    return way == notation or (notation.isdigit() and way.startswith(notation))
+def begins_turn(turn: str, notation: str) -> bool:
+    """Whether a move is this turn or, where taking and laying are two moves, its first move."""
+    return turn == notation or (notation.isdigit() and turn.startswith(notation))

@@ -18,7 +18,7 @@ FEW = 16
 DEALS = 2  # of each table, so that one game ends while others go on
 
 
-def drawn(mask: NDArray[Any], chance: np.random.Generator) -> list[int]:
+def draw_choices(mask: NDArray[Any], chance: np.random.Generator) -> list[int]:
     """One choice out of every row of a mask, each as likely as the others."""
     games, width = mask.shape
     open_now = np.flatnonzero(mask)
@@ -39,7 +39,7 @@ def test_whole_games_are_the_same_in_a_batch_in_parts_and_alone(name: str, seats
     deals = [0] * games
     chance = np.random.default_rng(seats)
     while min(deals) < DEALS:
-        chosen = drawn(whole.mask, chance)
+        chosen = draw_choices(whole.mask, chance)
         for number, (state, move) in enumerate(zip(alone, chosen, strict=True)):
             seat = state.seat_to_move()
             assert whole.seat[number] == seat

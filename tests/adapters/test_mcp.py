@@ -65,7 +65,7 @@ def over_stdio(*words: str) -> StdioServerParameters:
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server, for as long as the tests run."""
     with RunningServer(tmp_path_factory.mktemp("data"), "--no-limits") as one:
         yield one.address
@@ -204,7 +204,7 @@ def table_name(text: str) -> str:
     return found[1]
 
 
-def test_a_whole_game_is_played_at_a_server(served: str) -> None:
+def test_a_whole_game_is_played_at_a_server(server_url: str) -> None:
     game = GAMES["majesty"]
 
     async def story(call: Call) -> None:
@@ -214,11 +214,11 @@ def test_a_whole_game_is_played_at_a_server(served: str) -> None:
         end = await play_to_the_end(game, table_name(text), text, call)
         assert "The game is over." in end
 
-    run_with_client(story, over_stdio("--at", served))
+    run_with_client(story, over_stdio("--at", server_url))
 
 
 @every_game
-def test_every_game_is_begun_at_a_server(game: Game, served: str) -> None:
+def test_every_game_is_begun_at_a_server(game: Game, server_url: str) -> None:
     async def story(call: Call) -> None:
         bots = ["random"] * (game.seats[0] - 1)
         text = await call("new_table", game=game.name, bots=bots, name="Model")
@@ -229,7 +229,7 @@ def test_every_game_is_begun_at_a_server(game: Game, served: str) -> None:
             text = await call("move", table=table, move=(await legal_moves(call, table))[0])
         assert "Model" in text
 
-    run_with_client(story, adapter.make_mcp_server(RemoteLobby(served)))
+    run_with_client(story, adapter.make_mcp_server(RemoteLobby(server_url)))
 
 
 def test_tools_called_at_once_take_turns() -> None:
@@ -246,9 +246,9 @@ def test_tools_called_at_once_take_turns() -> None:
     run_with_client(story, adapter.make_mcp_server(LocalLobby()))
 
 
-def test_an_open_seat_of_a_listed_table_is_taken(served: str) -> None:
+def test_an_open_seat_of_a_listed_table_is_taken(server_url: str) -> None:
     seats = [WantedSeat(bot="random"), WantedSeat(open=True), WantedSeat(open=True)]
-    made = ServerClient(served).create_table(NewTable("majesty", seats, listed=True)).table
+    made = ServerClient(server_url).create_table(NewTable("majesty", seats, listed=True)).table
 
     async def story(call: Call) -> None:
         assert f"{made}: majesty, 2 open of 3 seats, open" in await call("tables")
@@ -256,7 +256,7 @@ def test_an_open_seat_of_a_listed_table_is_taken(served: str) -> None:
         assert "has not begun" in text
         assert "has not begun" in await call("tables")
         assert (await call("moves", table=made)).startswith("!")
-        other = await asyncio.to_thread(ServerClient(served).take_seat, made, "Anna")
+        other = await asyncio.to_thread(ServerClient(server_url).take_seat, made, "Anna")
         text = await call("look", table=made, wait=10)
         assert "Anna" in text
         if "you wait for Anna." in text:
@@ -264,10 +264,10 @@ def test_an_open_seat_of_a_listed_table_is_taken(served: str) -> None:
             assert "\nAnna, seat " in again
             assert ": your move." in again
 
-    run_with_client(story, adapter.make_mcp_server(RemoteLobby(served)))
+    run_with_client(story, adapter.make_mcp_server(RemoteLobby(server_url)))
 
 
-def test_moves_at_a_server_are_listed_with_what_is_certain_to_follow(served: str) -> None:
+def test_moves_at_a_server_are_listed_with_what_is_certain_to_follow(server_url: str) -> None:
     async def story(call: Call) -> None:
         text = await call("new_table", game="majesty", bots=["random"], name="Model")
         table = table_name(text)
@@ -281,12 +281,12 @@ def test_moves_at_a_server_are_listed_with_what_is_certain_to_follow(served: str
         assert await call("rule", game="majesty", about="M8") in refused
         assert "«7»" in await call("foresee", table=table, move="7")
 
-    run_with_client(story, adapter.make_mcp_server(RemoteLobby(served)))
+    run_with_client(story, adapter.make_mcp_server(RemoteLobby(server_url)))
 
 
-def test_a_repeated_step_is_no_news(served: str) -> None:
+def test_a_repeated_step_is_no_news(server_url: str) -> None:
     async def story() -> None:
-        _, player = await RemoteLobby(served).new_table("majesty", ["random"], 0, {}, "Model")
+        _, player = await RemoteLobby(server_url).new_table("majesty", ["random"], 0, {}, "Model")
         assert isinstance(player, RemoteSeat)
         version, beat, no_events = player.table.version, player.table.beat, Raw(b"[]")
 
@@ -303,7 +303,7 @@ def test_a_repeated_step_is_no_news(served: str) -> None:
     asyncio.run(story())
 
 
-def test_refusals_and_absence_of_a_server_are_reported(served: str) -> None:
+def test_refusals_and_absence_of_a_server_are_reported(server_url: str) -> None:
     async def story(call: Call) -> None:
         for tool, given in (
             ("new_table", {"game": "chess", "bots": ["easy"]}),
@@ -315,7 +315,7 @@ def test_refusals_and_absence_of_a_server_are_reported(served: str) -> None:
         stranger = {"table": table_name(text), "token": "wrong"}
         assert (await call("sit", **stranger)).startswith("!")
 
-    run_with_client(story, adapter.make_mcp_server(RemoteLobby(served)))
+    run_with_client(story, adapter.make_mcp_server(RemoteLobby(server_url)))
 
     async def alone(call: Call) -> None:
         assert "the server does not answer" in await call("tables")

@@ -18,12 +18,12 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel, an optional extra, i
 adapter = import_module("regalia.adapters.open_spiel")
 
 
-def loaded(game: str, **given: object) -> Any:
+def load_spiel_game(game: str, **given: object) -> Any:
     """A game of OpenSpiel."""
     return pyspiel.load_game(f"regalia_{game}", given)
 
 
-def dealt(game: Any, seed: int = 1) -> Any:
+def state_after_deal(game: Any, seed: int = 1) -> Any:
     """A state of which chance has said the seed."""
     state = game.new_initial_state()
     for byte in seed.to_bytes(8):
@@ -37,7 +37,7 @@ def dealt(game: Any, seed: int = 1) -> Any:
 def test_the_tests_of_open_spiel_pass(
     game: str, seats: int, actions: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    given = loaded(game, players=seats, actions=actions)
+    given = load_spiel_game(game, players=seats, actions=actions)
     pyspiel.random_sim_test(given, num_sims=1, serialize=True, verbose=False)
     capfd.readouterr()  # it prints a great deal
 
@@ -45,7 +45,7 @@ def test_the_tests_of_open_spiel_pass(
 @every_game
 def test_a_game_is_that_of_the_seed_which_chance_says(game: str) -> None:
     box = GAMES[game]
-    state = dealt(loaded(game), 0x0123456789ABCDEF)
+    state = state_after_deal(load_spiel_game(game), 0x0123456789ABCDEF)
     real = box.new(seed=0x0123456789ABCDEF)
     chance = random.Random(1)
     while not state.is_terminal():
@@ -65,7 +65,7 @@ def test_a_game_is_that_of_the_seed_which_chance_says(game: str) -> None:
 
 @every_encoding
 def test_another_state_of_an_information_state_looks_the_same(game: str, actions: str) -> None:
-    state = dealt(loaded(game, actions=actions))
+    state = state_after_deal(load_spiel_game(game, actions=actions))
     chance = random.Random(2)
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     differ = False
@@ -85,8 +85,8 @@ def test_another_state_of_an_information_state_looks_the_same(game: str, actions
 
 @every_encoding
 def test_tensors_are_the_features_of_the_view_in_named_pieces(game: str, actions: str) -> None:
-    spiel = loaded(game, actions=actions)
-    state = dealt(spiel)
+    spiel = load_spiel_game(game, actions=actions)
+    state = state_after_deal(spiel)
     observer = spiel.make_py_observer()
     observer.set_from(state, 1)
     row = state.episode.observation(1)
@@ -101,7 +101,7 @@ def test_tensors_are_the_features_of_the_view_in_named_pieces(game: str, actions
 
 @every_encoding
 def test_a_clone_goes_on_by_itself(game: str, actions: str) -> None:
-    state = dealt(loaded(game, actions=actions))
+    state = state_after_deal(load_spiel_game(game, actions=actions))
     before = str(state)
     twin = state.clone()
     twin.apply_action(twin.legal_actions()[0])
@@ -115,14 +115,14 @@ def test_its_own_bots_play(game: str, actions: str) -> None:
     from open_spiel.python.algorithms.ismcts import ISMCTSBot
     from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
-    spiel = loaded(game, actions=actions)
+    spiel = load_spiel_game(game, actions=actions)
     chance = np.random.RandomState(1)
     rollouts = RandomRolloutEvaluator(1, chance)
     bots = [
         ISMCTSBot(spiel, rollouts, 2.0, 4, random_state=chance),
         MCTSBot(spiel, 2.0, 4, rollouts, random_state=chance),
     ]
-    state = dealt(spiel)
+    state = state_after_deal(spiel)
     for turn in range(4):
         action = bots[turn % 2].step(state)
         assert action in state.legal_actions()
@@ -132,7 +132,7 @@ def test_its_own_bots_play(game: str, actions: str) -> None:
 def test_parameters_choose_players_and_options() -> None:
     game = pyspiel.load_game("regalia_majesty(players=3,edition=de,tiebreak=workers)")
     assert game.num_players() == 3
-    state = dealt(game, 5)
+    state = state_after_deal(game, 5)
     options = {"edition": "de", "tiebreak": "workers"}
     assert state.episode.state == GAMES["majesty"].new(3, 5, options)
     assert pyspiel.load_game("regalia_castle").num_players() == 2
@@ -146,14 +146,14 @@ def test_wrong_parameters_are_refused_with_a_sentence() -> None:
         ({"actions": "words"}, "actions: they are moves or parts"),
     ):
         with pytest.raises((BadRecord, pyspiel.SpielError), match=why):
-            loaded("majesty", **given)
+            load_spiel_game("majesty", **given)
     with pytest.raises(ValueError, match="takes no parameters"):
-        loaded("majesty").make_py_observer(None, {"size": 1})
+        load_spiel_game("majesty").make_py_observer(None, {"size": 1})
     public = pyspiel.IIGObservationType(
         perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
     )
     with pytest.raises(ValueError, match="sees what one player knows"):
-        loaded("majesty").make_py_observer(public)
+        load_spiel_game("majesty").make_py_observer(public)
 
 
 def test_a_process_that_has_used_the_games_ends_in_peace() -> None:

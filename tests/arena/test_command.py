@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from tests.command import environment, failed, refused, regalia
+from tests.command import environment, failure_line, refusal_line, regalia
 
 from regalia.arena.ray import ray_executor
 from regalia.cli.main import main
@@ -127,7 +127,7 @@ def test_what_cannot_be_written_is_reported_in_a_line(option: str, tmp_path: Pat
     (tmp_path / "file").write_text("")
     words = ("arena", "majesty", "random", "random", "--games", "1", "--jobs", "1")
     done = regalia(*words, option, tmp_path / "file" / "below")
-    assert failed(done).startswith(f"regalia: {option[2:]}: ")
+    assert failure_line(done).startswith(f"regalia: {option[2:]}: ")
     assert done.stdout == ""
 
 
@@ -225,11 +225,11 @@ def test_a_report_is_not_written_over_the_journal(tmp_path: Path, report: str) -
     (tmp_path / "link").symlink_to(kept)
     words = ("arena", "majesty", "random", "random", "--games", "2", "--jobs", "1", "--seed", "1")
     both = (*words, "--keep", kept, "--report", tmp_path / report)
-    assert "is the file that keeps the games" in refused(regalia(*both))
+    assert "is the file that keeps the games" in refusal_line(regalia(*both))
     assert not kept.exists()
     numbers(*words, "--keep", kept)
     before = kept.read_bytes()
-    assert "is the file that keeps the games" in refused(regalia(*both))
+    assert "is the file that keeps the games" in refusal_line(regalia(*both))
     assert kept.read_bytes() == before
 
 
@@ -244,7 +244,7 @@ def test_a_report_is_not_written_over_the_journal_by_a_hard_link(tmp_path: Path)
 def test_a_report_that_does_not_fit_costs_nothing_else() -> None:
     words = ("arena", "majesty", "random", "random", "--games", "2", "--jobs", "1", "--json")
     done = regalia(*words, "--report", "/dev/full")
-    assert failed(done) == "regalia: report: «/dev/full»: No space left on device"
+    assert failure_line(done) == "regalia: report: «/dev/full»: No space left on device"
     assert json.loads(done.stdout)["games"] == 2
 
 
@@ -358,7 +358,7 @@ def test_the_journal_of_another_run_is_refused_in_a_line(tmp_path: Path) -> None
     kept = tmp_path / "kept"
     words = ("arena", "majesty", "random", "random", "--keep", kept, "--seed", "1", "--jobs", "1")
     numbers(*words, "--games", "2")
-    assert "its games is 2, and this run's is 3" in refused(regalia(*words, "--games", "3"))
+    assert "its games is 2, and this run's is 3" in refusal_line(regalia(*words, "--games", "3"))
 
 
 def test_the_last_bot_takes_the_seats_that_are_left_over() -> None:

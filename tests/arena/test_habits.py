@@ -29,7 +29,7 @@ SHUFFLES = 200
 FALSE_ALARMS = range(8, 33)  # one in ten, and three standard deviations of chance on either side
 
 
-def counted(*events: Event, mover: int = 0, seats: int = 3) -> list[dict[str, int]]:
+def count_habits_of_events(*events: Event, mover: int = 0, seats: int = 3) -> list[dict[str, int]]:
     habits: list[Counter[str]] = [Counter() for _ in range(seats)]
     count_habits(events, mover, habits)
     return [dict(one) for one in habits]
@@ -37,7 +37,7 @@ def counted(*events: Event, mover: int = 0, seats: int = 3) -> list[dict[str, in
 
 def test_an_event_counts_for_every_seat_it_names_in_its_role() -> None:
     event = Event(WOUNDED, [1, 2, 0, 0, 3])
-    nobody, victim, attacker = counted(event)
+    nobody, victim, attacker = count_habits_of_events(event)
     assert nobody == {}
     assert victim == {
         "wounded seat": 1,
@@ -53,7 +53,7 @@ def test_an_event_counts_for_every_seat_it_names_in_its_role() -> None:
 
 def test_an_event_that_names_nobody_is_the_movers_doing() -> None:
     event = Event(KILLED, [1, 0])
-    assert counted(event, mover=2)[2] == {
+    assert count_habits_of_events(event, mover=2)[2] == {
         "killed mover": 1,
         "killed mover card king": 1,
         "killed mover place c3": 1,
@@ -62,7 +62,7 @@ def test_an_event_that_names_nobody_is_the_movers_doing() -> None:
 
 def test_lists_of_words_count_one_by_one() -> None:
     event = Event(SCORED, [0, [0, 1], 3])
-    assert counted(event)[0] == {
+    assert count_habits_of_events(event)[0] == {
         "scored seat": 1,
         "scored seat courtier A": 1,
         "scored seat courtier B": 1,
@@ -70,7 +70,7 @@ def test_lists_of_words_count_one_by_one() -> None:
 
 
 def test_the_end_is_no_habit_of_winning() -> None:
-    assert counted(Event(FINISHED, [[1]])) == [{}, {}, {}]
+    assert count_habits_of_events(Event(FINISHED, [[1]])) == [{}, {}, {}]
 
 
 # what goes with winning
@@ -189,7 +189,7 @@ Shuffle = Callable[[Habits, Random], Habits]
 
 
 @cache
-def recorded(game: str, *bots: str) -> Habits:
+def habits_of_run(game: str, *bots: str) -> Habits:
     """The habits of a run of sixty games."""
     return play_out(tournament(GAMES[game], bots, 60)).habits
 
@@ -241,7 +241,7 @@ def test_chance_shows_a_habit_in_one_run_of_ten(
     run: tuple[str, ...], shuffle: Shuffle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(permutation, "SHUFFLE_COUNT", 99)  # any number will do
-    habits, chance = recorded(*run), Random(1)
+    habits, chance = habits_of_run(*run), Random(1)
     false_alarms = [bool(shuffle(habits, chance).significant_habits()) for _ in range(SHUFFLES)]
     assert sum(false_alarms) in FALSE_ALARMS
 
@@ -249,7 +249,7 @@ def test_chance_shows_a_habit_in_one_run_of_ten(
 @pytest.mark.parametrize("run", OF_ONE_BOT)
 def test_a_habit_that_is_planted_in_a_run_is_found(run: tuple[str, ...]) -> None:
     chance = Random(2)
-    habits = exchange_deals(recorded(*run), chance)
+    habits = exchange_deals(habits_of_run(*run), chance)
     for number, one in habits.games.items():
         counts = tuple(
             {**seat, "planted seat": 1 + (chance.random() < (0.8 if won else 0.3))}
@@ -262,7 +262,7 @@ def test_a_habit_that_is_planted_in_a_run_is_found(run: tuple[str, ...]) -> None
 
 
 def test_the_order_in_which_games_end_makes_no_difference() -> None:
-    run = recorded("majesty", "greedy", "greedy", "greedy")
+    run = habits_of_run("majesty", "greedy", "greedy", "greedy")
     again = Habits()
     for number in reversed(run.games):
         again.add(number, run.games[number])

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.arena.runs import quick_bots, tournament
 from tests.arena.test_tournament import every_game, interrupt_after
-from tests.command import failed, refused, regalia
+from tests.command import failure_line, refusal_line, regalia
 
 from regalia.arena import parquet
 from regalia.arena.journal import Journal, JournalHeading
@@ -140,13 +140,13 @@ def test_a_missing_pyarrow_is_reported(tmp_path: Path, monkeypatch: pytest.Monke
 def test_a_data_set_that_does_not_fit_is_reported_in_a_line() -> None:
     words = ("arena", "majesty", "random", "random", "--games", "4", "--jobs", "1")
     done = regalia(*words, "--parquet", "/dev/full")
-    assert failed(done) == "regalia: parquet: «/dev/full»: No space left on device"
+    assert failure_line(done) == "regalia: parquet: «/dev/full»: No space left on device"
 
 
 def test_a_data_set_is_not_written_over_other_files_of_the_run(tmp_path: Path) -> None:
     words = ("arena", "majesty", "random", "random", "--games", "2", "--jobs", "1")
     file = tmp_path / "one"
-    message = refused(regalia(*words, "--keep", file, "--parquet", file))
+    message = refusal_line(regalia(*words, "--keep", file, "--parquet", file))
     assert message.endswith("is the file that keeps the games")
-    message = refused(regalia(*words, "--report", file, "--parquet", file))
+    message = refusal_line(regalia(*words, "--report", file, "--parquet", file))
     assert message.endswith("is the file of the page of plots")

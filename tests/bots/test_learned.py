@@ -28,7 +28,7 @@ class Weights:
     about: WeightsMetadata
     tensors: dict[str, NDArray[Any]]
 
-    def written(self, folder: Path) -> str:
+    def write_weights(self, folder: Path) -> str:
         """The bot of these weights."""
         file = folder / "weights.safetensors"
         save_file(self.tensors, file, self.about.to_safetensors())
@@ -51,7 +51,7 @@ def weights(name: str, actions: str, seats: int = 0) -> Weights:
 @pytest.mark.parametrize("name", GAMES)
 def test_it_plays_legal_moves_and_always_the_same(name: str, actions: str, tmp_path: Path) -> None:
     game = GAMES[name]
-    spec = weights(name, actions).written(tmp_path)
+    spec = weights(name, actions).write_weights(tmp_path)
     assert is_bot_spec(spec)
     bot, budget = make_bot(spec, game, 1)
     other, _ = make_bot(spec, game, 2)
@@ -78,12 +78,12 @@ def test_it_makes_the_move_that_is_wished_for_most(tmp_path: Path) -> None:
         made.tensors["policy.weight"][:] = 0
         made.tensors["policy.bias"][:] = 0
         made.tensors["policy.bias"][wanted] = 1
-        bot, budget = make_bot(made.written(tmp_path), game)
+        bot, budget = make_bot(made.write_weights(tmp_path), game)
         assert bot.choose(state.view(seat), budget) == wanted
 
 
 def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
-    spec = weights("majesty", "moves").written(tmp_path)
+    spec = weights("majesty", "moves").write_weights(tmp_path)
     with pytest.raises(BadRecord, match="is for majesty, not for kingme"):
         make_bot(spec, GAMES["kingme"])
 
@@ -97,12 +97,12 @@ def test_weights_of_another_version_or_shape_are_refused(
     made = weights("majesty", "moves")
     made.about = msgspec.structs.replace(made.about, **change)
     with pytest.raises(BadRecord, match=r"^learned: .*(is for version|is not of shape)"):
-        make_bot(made.written(tmp_path), GAMES["majesty"])
+        make_bot(made.write_weights(tmp_path), GAMES["majesty"])
 
 
 def test_weights_for_other_seats_are_refused_at_the_table(tmp_path: Path) -> None:
     game = GAMES["majesty"]
-    bot, budget = make_bot(weights("majesty", "moves", seats=3).written(tmp_path), game)
+    bot, budget = make_bot(weights("majesty", "moves", seats=3).write_weights(tmp_path), game)
     state = game.new(2, seed=1)
     view = state.view(state.seat_to_move())
     with pytest.raises(BadRecord, match="these weights are for 3 seats, not for 2"):
@@ -120,10 +120,10 @@ def test_damaged_files_are_refused(tmp_path: Path) -> None:
     made = weights("majesty", "moves")
     made.tensors["policy.bias"][3] = np.nan
     with pytest.raises(BadRecord, match=r"policy\.bias has numbers that are none"):
-        make_bot(made.written(tmp_path), game)
+        make_bot(made.write_weights(tmp_path), game)
     del made.tensors["policy.bias"]
     with pytest.raises(BadRecord, match="holds no weights"):
-        make_bot(made.written(tmp_path), game)
+        make_bot(made.write_weights(tmp_path), game)
     save_file({"scale": np.zeros(3, np.float32)}, file)
     with pytest.raises(BadRecord, match="holds no weights"):
         make_bot(f"learned:{file}", game)
@@ -131,9 +131,9 @@ def test_damaged_files_are_refused(tmp_path: Path) -> None:
 
 def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
     made = weights("majesty", "moves")
-    first, _ = make_bot(made.written(tmp_path), GAMES["majesty"])
+    first, _ = make_bot(made.write_weights(tmp_path), GAMES["majesty"])
     made.tensors["policy.bias"] += 1
-    second, _ = make_bot(made.written(tmp_path), GAMES["majesty"])
+    second, _ = make_bot(made.write_weights(tmp_path), GAMES["majesty"])
     assert isinstance(first, Learned)
     assert isinstance(second, Learned)
     assert (first.network.policy[1] != second.network.policy[1]).all()

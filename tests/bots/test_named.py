@@ -29,7 +29,7 @@ def no_named_bots() -> Iterator[None]:
 
 
 def test_a_named_bot_is_offered_for_the_games_it_plays(tmp_path: Path) -> None:
-    spec = weights("majesty", "moves", seats=2).written(tmp_path)
+    spec = weights("majesty", "moves", seats=2).write_weights(tmp_path)
     register_named_bots([f"anna={spec}", "deep=ismcts:900"], GAMES.values())
     assert bots_for(GAMES["majesty"])[-2:] == ["anna", "deep"]
     assert "anna" not in bots_for(GAMES["castle"])
@@ -59,7 +59,7 @@ def test_what_is_no_named_bot_is_refused_with_a_sentence(tmp_path: Path) -> None
 
 
 def test_weights_for_other_seats_are_refused_before_a_game_begins(tmp_path: Path) -> None:
-    spec = weights("majesty", "moves", seats=3).written(tmp_path)
+    spec = weights("majesty", "moves", seats=3).write_weights(tmp_path)
     why = "learned: these weights are for 3 seats, not for 2"
     for words in (
         ("arena", "majesty", spec, "greedy", "--games", "2", "--jobs", "1"),
@@ -73,7 +73,7 @@ def test_weights_for_other_seats_are_refused_before_a_game_begins(tmp_path: Path
 
 
 def test_a_server_seats_its_named_bots_and_no_files(tmp_path: Path) -> None:
-    spec = weights("majesty", "moves", seats=2).written(tmp_path)
+    spec = weights("majesty", "moves", seats=2).write_weights(tmp_path)
     with RunningServer(tmp_path / "data", "--no-limits", "--bot", f"anna={spec}") as server:
         told = {game["game"]: game["bots"] for game in server.ask("GET", "/api/games").json()}
         assert "anna" in told["majesty"]

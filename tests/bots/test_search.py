@@ -190,7 +190,7 @@ def test_equally_tried_moves_are_ranked_by_value_and_then_by_number() -> None:
     assert [int(one.move) for one in sorted(some, key=visits_sort_key)] == [0, 2, 1, 3, 4, 5]
 
 
-def searched(sealed: int) -> Ismcts:
+def search_two_moves(sealed: int) -> Ismcts:
     """A search from the first move."""
     bot = Ismcts(TwoMovesGame(), 3)
     view = TwoMoves(1, vec[i64]([2, 0, 0, 0, sealed])).view(0)
@@ -199,20 +199,22 @@ def searched(sealed: int) -> Ismcts:
 
 
 def test_an_opponent_is_thought_to_want_its_own_win() -> None:
-    best = searched(sealed=0).candidates[0]
+    best = search_two_moves(sealed=0).candidates[0]
     assert best.move == 0  # what seems to win invites an answer that loses
     assert best.value == pytest.approx(0.4)
 
 
 def test_nobody_in_the_search_sees_what_is_sealed() -> None:
-    for candidate in searched(sealed=1).candidates:
+    for candidate in search_two_moves(sealed=1).candidates:
         assert candidate.value is not None
         assert 0.25 < candidate.value < 0.75
 
 
 def test_a_search_tries_what_seems_worse_now_and_then() -> None:
     """Seeded searches are repeatable, so that any change of how moves are picked shows here."""
-    assert [(int(one.move), int(one.visits)) for one in searched(sealed=0).candidates] == PICKED
+    assert [
+        (int(one.move), int(one.visits)) for one in search_two_moves(sealed=0).candidates
+    ] == PICKED
 
 
 def test_a_search_of_some_iterations_makes_room_for_four_moves_each() -> None:

@@ -19,7 +19,7 @@ from regalia.kernel.rng import rng_from_number
 FULL = 768  # of 1024 entries
 
 
-def filled(count: int) -> tuple[Tree, list[tuple[int, int]]]:
+def fill_tree(count: int) -> tuple[Tree, list[tuple[int, int]]]:
     """A small tree and the information sets and moves that it took in, each once."""
     rng = rng_from_number(5)
     tree = Tree(0)
@@ -52,7 +52,7 @@ def test_a_tree_of_absurd_size_is_refused(room: int) -> None:
 
 
 def test_everything_taken_in_is_found_again_with_what_was_learnt() -> None:
-    tree, taken = filled(FULL)
+    tree, taken = fill_tree(FULL)
     for at, (key, move) in enumerate(taken):
         visits = at % 3
         assert entry(tree, key, move) == [entry_key(key, move), visits, 1, visits * VALUE_UNIT // 2]
@@ -60,13 +60,13 @@ def test_everything_taken_in_is_found_again_with_what_was_learnt() -> None:
 
 
 def test_the_same_move_of_another_information_set_is_another() -> None:
-    tree, ((key, move), *_) = filled(9)
+    tree, ((key, move), *_) = fill_tree(9)
     assert entry(tree, key + 1, move) == [0, 0, 0, 0]
     assert entry(tree, key, move + 1) == [0, 0, 0, 0]
 
 
 def test_a_tree_is_full_when_a_quarter_of_it_is_left_for_gaps() -> None:
-    tree, taken = filled(FULL + 1)
+    tree, taken = fill_tree(FULL + 1)
     known = [entry(tree, key, move)[0] != 0 for key, move in taken]
     assert known == [True] * FULL + [False]
 

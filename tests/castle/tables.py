@@ -108,7 +108,7 @@ class Play:
         return Voice(GAME, "en").refusal_text(self.refused(seat, text))
 
     @property
-    def told(self) -> list[VisibleEvent]:
+    def told_events(self) -> list[VisibleEvent]:
         """All that has happened, with its secrets."""
         return [event.with_secrets() for event in self.events]
 

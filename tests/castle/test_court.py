@@ -867,7 +867,7 @@ def test_every_player_takes_a_random_card_from_the_right_neighbour() -> None:
     assert [len(hand) for hand in after] == [6, 7, 7]
     assert "soldier" in after[1]
     assert sorted(chain(*after)) == sorted(chain(*before))
-    moved = [event for event in s.told if event.name == "drawn-from"]
+    moved = [event for event in s.told_events if event.name == "drawn-from"]
     assert [(event.facts["seat"], event.facts["from"]) for event in moved] == [
         (1, 0),
         (2, 1),

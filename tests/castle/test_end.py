@@ -155,7 +155,7 @@ def swap_for_a_turn(s: Play) -> Play:
 
 def is_blocked(s: Play) -> bool:
     """Whether the game has ended in a blockage."""
-    return not s.pending and [event.name for event in s.told[-2:]] == ["blocked", "finished"]
+    return not s.pending and [event.name for event in s.told_events[-2:]] == ["blocked", "finished"]
 
 
 @rule("C14")

@@ -23,7 +23,7 @@ def copies_known_by_seat(s: Play, hand: int, card: str) -> list[int]:
 
 def facts_of_events(s: Play, name: str) -> list[dict[str, object]]:
     """The whole facts of all events of a name."""
-    return [{**event.facts} for event in s.told if event.name == name]
+    return [{**event.facts} for event in s.told_events if event.name == name]
 
 
 def cards_told_by_seat(s: Play, name: str) -> list[list[object]]:

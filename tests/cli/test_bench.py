@@ -5,7 +5,7 @@ import math
 import time
 
 import pytest
-from tests.command import refused, regalia
+from tests.command import refusal_line, regalia
 from thirtyone.game import ThirtyOne
 
 from regalia.cli.bench import (
@@ -44,9 +44,9 @@ def test_the_figures_can_be_read() -> None:
 
 
 def test_bad_words_are_refused() -> None:
-    assert "seats" in refused(regalia("bench", "majesty", "--seats", "2.0"))
-    assert "chess" in refused(regalia("bench", "chess"))
-    assert "majesty has 2 to 4, not 5" in refused(regalia("bench", "majesty", "--seats", "5"))
+    assert "seats" in refusal_line(regalia("bench", "majesty", "--seats", "2.0"))
+    assert "chess" in refusal_line(regalia("bench", "chess"))
+    assert "majesty has 2 to 4, not 5" in refusal_line(regalia("bench", "majesty", "--seats", "5"))
 
 
 @pytest.mark.parametrize("seconds", [0, 0.009, 600.1, math.nan])

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.command import failed, refused, regalia
+from tests.command import failure_line, refusal_line, regalia
 
 from regalia.cli.play import choose_person_seat, names_by_seat, parse_or_draw_seed
 from regalia.games import GAMES
@@ -73,7 +73,7 @@ def test_a_game_is_saved_on_every_move_and_goes_on_later(tmp_path: Path) -> None
     assert save_record["names"] == ["Guest", "greedy"]
     assert len(save_record["moves"]) >= 1
     assert regalia("replay", file, "--json").returncode == 0
-    assert "resume" in refused(regalia("play", "majesty", "--record", file))
+    assert "resume" in refusal_line(regalia("play", "majesty", "--record", file))
     # the card taken may be double, or a noble at Castle B
     rest = "".join(f":{half}\n" for half in CHARACTERS) + "$0\n"
     regalia("play", "majesty", "--resume", file, given=f"{rest}1\n{rest}quit\n")
@@ -132,7 +132,7 @@ def test_a_person_who_is_called_as_a_bot_is_tells_the_seat(tmp_path: Path) -> No
     file = tmp_path / "game.json"
     words = ("play", "majesty", "--name", "greedy", "--against", "random", "--record", file)
     assert regalia(*words, given="quit\n").returncode == 0
-    said = refused(regalia("play", "majesty", "--resume", file))
+    said = refusal_line(regalia("play", "majesty", "--resume", file))
     assert "all names in game.json are names of bots; --seat tells which is you" in said
     for seat, name in enumerate(["greedy", "random"]):
         done = regalia("play", "majesty", "--resume", file, "--seat", str(seat), given="quit\n")
@@ -159,17 +159,17 @@ def test_a_saved_game_that_cannot_go_on_so_is_refused(
 ) -> None:
     file = save_record(tmp_path / "game.json", *names)
     before = file.read_bytes()
-    assert says in refused(regalia("play", "majesty", "--resume", file, *words))
+    assert says in refusal_line(regalia("play", "majesty", "--resume", file, *words))
     assert file.read_bytes() == before
 
 
 def test_a_saved_game_of_another_kind_or_without_names_is_refused(tmp_path: Path) -> None:
     file = save_record(tmp_path / "game.json", "Anna", "random")
-    assert "is a game of majesty" in refused(regalia("play", "castle", "--resume", file))
+    assert "is a game of majesty" in refusal_line(regalia("play", "castle", "--resume", file))
     fields = json.loads(file.read_text(encoding="utf-8"))
     del fields["names"]
     file.write_text(json.dumps(fields))
-    assert "has no names" in refused(regalia("play", "majesty", "--resume", file))
+    assert "has no names" in refusal_line(regalia("play", "majesty", "--resume", file))
 
 
 def test_a_whole_game_can_be_played(tmp_path: Path) -> None:
@@ -213,12 +213,12 @@ def test_a_whole_game_can_be_played(tmp_path: Path) -> None:
     ],
 )
 def test_bad_words_are_refused_in_one_line(words: list[str], says: str) -> None:
-    assert says in refused(regalia("play", *words))
+    assert says in refusal_line(regalia("play", *words))
 
 
 def test_a_file_that_cannot_be_written_is_reported_in_one_line() -> None:
     done = regalia("play", "majesty", "--record", "no/such/folder/game.json")
-    assert "game.json: No such file or directory" in failed(done)
+    assert "game.json: No such file or directory" in failure_line(done)
     assert done.stdout == ""
 
 

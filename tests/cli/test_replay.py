@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.command import refused, regalia
+from tests.command import refusal_line, regalia
 
 from regalia.cli.replay import narration_lines, parse_viewer
 from regalia.games import GAMES
@@ -99,12 +99,14 @@ def test_at_the_last_move_is_the_end(finished_file: Path) -> None:
     moves = json.loads(finished_file.read_text(encoding="utf-8"))["moves"]
     end = regalia("replay", finished_file, "--json").stdout
     assert regalia("replay", finished_file, "--json", "--at", str(len(moves))).stdout == end
-    assert "at" in refused(regalia("replay", finished_file, "--json", "--at", str(len(moves) + 1)))
+    assert "at" in refusal_line(
+        regalia("replay", finished_file, "--json", "--at", str(len(moves) + 1))
+    )
 
 
 @pytest.mark.parametrize("at", ["-1", "9999", "x", "1.0", "1_0", " 1", "+1", "1e0", "٣", ""])
 def test_at_beyond_the_record_is_refused(majesty_file: Path, at: str) -> None:
-    assert "at" in refused(regalia("replay", majesty_file, "--json", "--at", at))
+    assert "at" in refusal_line(regalia("replay", majesty_file, "--json", "--at", at))
 
 
 def test_a_record_of_the_greatest_size_is_read_whole(majesty_file: Path) -> None:
@@ -112,7 +114,7 @@ def test_a_record_of_the_greatest_size_is_read_whole(majesty_file: Path) -> None
     majesty_file.write_bytes(majesty_file.read_bytes().ljust(4_000_000))
     assert regalia("replay", majesty_file, "--json").stdout == small
     majesty_file.write_bytes(majesty_file.read_bytes() + b" ")
-    assert "at most 4000000 bytes" in refused(regalia("replay", majesty_file, "--json"))
+    assert "at most 4000000 bytes" in refusal_line(regalia("replay", majesty_file, "--json"))
 
 
 def test_several_files_are_one_line_each_in_order(majesty_file: Path) -> None:
@@ -123,9 +125,9 @@ def test_several_files_are_one_line_each_in_order(majesty_file: Path) -> None:
 def test_if_one_file_is_bad_nothing_is_printed(majesty_file: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad.json"
     bad.write_text("{}")
-    assert "bad.json" in refused(regalia("replay", majesty_file, bad, "--json"))
-    assert "gone.json" in refused(regalia("replay", tmp_path / "gone.json", "--json"))
-    assert "regalia: " in refused(regalia("replay", tmp_path, "--json"))
+    assert "bad.json" in refusal_line(regalia("replay", majesty_file, bad, "--json"))
+    assert "gone.json" in refusal_line(regalia("replay", tmp_path / "gone.json", "--json"))
+    assert "regalia: " in refusal_line(regalia("replay", tmp_path, "--json"))
 
 
 def test_a_move_that_is_illegal_is_named_with_its_number_and_rule(tmp_path: Path) -> None:
@@ -134,7 +136,7 @@ def test_a_move_that_is_illegal_is_named_with_its_number_and_rule(tmp_path: Path
     seat = seats_in_mask(record.deal_state().pending)[0]
     record.moves = [f"{seat} 7"]
     file.write_text(record.to_json())
-    said = refused(regalia("replay", file, "--json"))
+    said = refusal_line(regalia("replay", file, "--json"))
     assert "move 1" in said
     assert "M8" in said
 
@@ -144,7 +146,7 @@ def test_a_record_is_checked_beyond_the_move_where_it_stops(tmp_path: Path) -> N
     record = random_record("majesty", 2, 4)
     record.moves[3] = "0 nonsense"
     file.write_text(record.to_json())
-    assert "move 4" in refused(regalia("replay", file, "--json", "--at", "1"))
+    assert "move 4" in refusal_line(regalia("replay", file, "--json", "--at", "1"))
 
 
 def test_a_view_has_the_seats_own_moves_and_no_secret(finished_file: Path) -> None:
@@ -176,13 +178,13 @@ def test_the_cards_to_come_are_in_no_view(tmp_path: Path) -> None:
 def test_a_seat_that_is_not_there_is_refused(tmp_path: Path, seat: str) -> None:
     file = tmp_path / "game.json"
     file.write_text(random_record("majesty", 3, 5).to_json())
-    assert "seat" in refused(regalia("view", file, "--seat", seat, "--json"))
+    assert "seat" in refusal_line(regalia("view", file, "--seat", seat, "--json"))
 
 
 def test_an_error_about_seats_lists_those_that_exist(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(random_record("majesty", 3, 5).to_json())
-    assert refused(regalia("view", file, "--seat", "3")).endswith(
+    assert refusal_line(regalia("view", file, "--seat", "3")).endswith(
         "game.json: seat 3 is not at this table, only 0 to 2"
     )
     assert regalia("view", file, "--seat", "2", "--json").returncode == 0
@@ -245,8 +247,8 @@ def test_a_name_that_cannot_be_shown_is_refused_before_anything_is_shown(
 ) -> None:
     fields = json.loads(majesty_file.read_text(encoding="utf-8"))
     majesty_file.write_text(json.dumps({**fields, "names": [name] * fields["options"]["seats"]}))
-    assert "names: " in refused(regalia("replay", majesty_file))
-    assert "names: " in refused(regalia("view", majesty_file, "--seat", "0"))
+    assert "names: " in refusal_line(regalia("replay", majesty_file))
+    assert "names: " in refusal_line(regalia("view", majesty_file, "--seat", "0"))
 
 
 def test_a_record_comes_from_standard_input_too(majesty_file: Path) -> None:

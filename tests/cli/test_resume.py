@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.command import refused
+from tests.command import refusal_line
 from tests.terminal import Terminal, run
 
 from regalia.home import (
@@ -33,7 +33,7 @@ def test_a_game_is_saved_by_itself_listed_and_goes_on(tmp_path: Path) -> None:
     assert re.match(r"  1  King Me!, Gast, random, random – \d+ moves, 20", listed)
     again = run(tmp_path, "resume", "1", given="Ende\n")
     assert "Noch nicht eingesetzt" in again.stdout  # in the language it was played in
-    assert "there is no saved game 2" in refused(run(tmp_path, "resume", "2"))
+    assert "there is no saved game 2" in refusal_line(run(tmp_path, "resume", "2"))
 
 
 def test_what_is_finished_or_no_record_is_not_listed(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """`regalia rules`: every rule in every language."""
 
 import pytest
-from tests.command import refused, regalia
+from tests.command import refusal_line, regalia
 
 from regalia.cli.rules import matching_rule_ids, rules
 from regalia.games import GAMES
@@ -55,8 +55,8 @@ def test_a_rule_is_found_by_its_whole_id_alone() -> None:
 
 
 def test_an_unknown_rule_or_game_is_refused() -> None:
-    assert "M99" in refused(regalia("rules", "majesty", "M99"))
-    assert "chess" in refused(regalia("rules", "chess"))
+    assert "M99" in refusal_line(regalia("rules", "majesty", "M99"))
+    assert "chess" in refusal_line(regalia("rules", "chess"))
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.chance import random_record, seed_of
-from tests.command import environment, failed, refused
+from tests.command import environment, failure_line, refusal_line
 
 from regalia.games import GAMES
 
@@ -58,13 +58,13 @@ def run_with_streams(streams: str, words: list[str]) -> subprocess.CompletedProc
 @every_command
 @pytest.mark.skipif(not FULL.exists(), reason="no disk here is always full")
 def test_a_full_output_device_is_reported(words: list[str]) -> None:
-    said = failed(run_with_streams("> /dev/full", words))
+    said = failure_line(run_with_streams("> /dev/full", words))
     assert said == "regalia: standard output: No space left on device"
 
 
 @every_command
 def test_a_closed_output_is_reported(words: list[str]) -> None:
-    assert failed(run_with_streams(">&-", words)) == "regalia: standard output is closed"
+    assert failure_line(run_with_streams(">&-", words)) == "regalia: standard output is closed"
 
 
 @every_command
@@ -75,7 +75,7 @@ def test_a_closed_input_is_an_empty_one(words: list[str]) -> None:
 
 
 def test_a_record_from_a_closed_input_is_refused() -> None:
-    assert "a record is JSON" in refused(run_with_streams("<&-", ["replay", "-"]))
+    assert "a record is JSON" in refusal_line(run_with_streams("<&-", ["replay", "-"]))
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from tests.command import refused, regalia
+from tests.command import refusal_line, regalia
 
 SECRET = "00112233445566778899aabbccddeeff"  # noqa: S105 - shown when a game is over
 SALTS = ["Anna's", "соль"]
@@ -62,8 +62,8 @@ def test_an_absent_salt_is_the_empty_text(tmp_path: Path) -> None:
 def test_a_record_without_a_proof_has_nothing_to_check(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps({key: GOOD[key] for key in GOOD if key != "fair"}), "utf-8")
-    assert "no proof" in refused(regalia("verify", file))
-    assert "cannot be read" in refused(regalia("verify", tmp_path / "gone.json"))
+    assert "no proof" in refusal_line(regalia("verify", file))
+    assert "cannot be read" in refusal_line(regalia("verify", tmp_path / "gone.json"))
 
 
 def test_cards_laid_out_by_hand_are_no_fair_shuffle(tmp_path: Path) -> None:

@@ -169,25 +169,25 @@ PLAIN: dict[str, Callable[[Random], object]] = {
     "State": state_methods,
     "Event.as_seen_by": secrets,
     "read_state, read_view": read_wrongly,
-    "Rng": lambda random: thrown(Rng, random, 4).next_word(),
-    "Rng.below": lambda random: thrown(rng_from_number(1).below, random, 1),
-    "Rng.shuffle": lambda random: thrown(
+    "Rng": lambda random: call_oddly(Rng, random, 4).next_word(),
+    "Rng.below": lambda random: call_oddly(rng_from_number(1).below, random, 1),
+    "Rng.shuffle": lambda random: call_oddly(
         rng_from_number(1).shuffle, random, 2, vec[i64]([1, 2, 3])
     ),
-    "rng_from_seed": lambda random: thrown(rng_from_seed, random, 1),
-    "rng_from_number": lambda random: thrown(rng_from_number, random, 1),
-    "zero_cells": lambda random: thrown(zero_cells, random, 1),
+    "rng_from_seed": lambda random: call_oddly(rng_from_seed, random, 1),
+    "rng_from_number": lambda random: call_oddly(rng_from_number, random, 1),
+    "zero_cells": lambda random: call_oddly(zero_cells, random, 1),
     "hash_cells": lambda random: hash_cells(
         odd(random),  # type: ignore[arg-type]
         vec[i64]([1, 0, 3]),
         odd(random),  # type: ignore[arg-type]
         odd(random),  # type: ignore[arg-type]
     ),
-    "seats_in_mask": lambda random: thrown(seats_in_mask, random, 1),
-    "lowest_seat": lambda random: thrown(lowest_seat, random, 1),
-    "has_seat": lambda random: thrown(has_seat, random, 2),
-    "Budget": lambda random: tree_capacity(thrown(Budget, random, 2)),
-    "Tree": lambda random: thrown(Tree, random, 1),
+    "seats_in_mask": lambda random: call_oddly(seats_in_mask, random, 1),
+    "lowest_seat": lambda random: call_oddly(lowest_seat, random, 1),
+    "has_seat": lambda random: call_oddly(has_seat, random, 2),
+    "Budget": lambda random: tree_capacity(call_oddly(Budget, random, 2)),
+    "Tree": lambda random: call_oddly(Tree, random, 1),
     "Bot": lambda random: make_bot("hard", GAMES["majesty"], odd(random)),  # type: ignore[arg-type]
     "game.read_options": lambda random: [
         game.read_options({"seats": odd(random), option.name: odd(random)})
@@ -201,12 +201,12 @@ PLAIN: dict[str, Callable[[Random], object]] = {
 }
 
 
-def thrown(door: Callable[..., Any], random: Random, count: int, *first: object) -> Any:
+def call_oddly(door: Callable[..., Any], random: Random, count: int, *first: object) -> Any:
     """What a door gives for odd arguments."""
     return door(*first, *(odd(random) for _ in range(count)))
 
 
-def throw(name: str) -> None:
+def attack_door(name: str) -> None:
     """Throws numbers at a door; whatever is not allowed goes on up."""
     slow = name in ("Table", "State", "read_state, read_view", "game.read_options", "game.new")
     for number in range(THROWN // 40 if slow else THROWN):
@@ -217,7 +217,7 @@ def throw(name: str) -> None:
 # positions
 
 
-def met(game: Game, number: int) -> Iterator[State]:
+def random_positions(game: Game, number: int) -> Iterator[State]:
     """Some positions of a random game."""
     rng = rng_from_number(number)
     options = drawn_options(game, game.seats[number % len(game.seats)], rng)
@@ -233,7 +233,7 @@ def met(game: Game, number: int) -> Iterator[State]:
     yield state
 
 
-def spoilt(numbers: list[int], random: Random) -> list[int]:
+def change_some_numbers(numbers: list[int], random: Random) -> list[int]:
     """The numbers with one to three of them changed, a little or a lot."""
     other = list(numbers)
     for _ in range(random.randint(1, 3)):
@@ -279,23 +279,23 @@ def endure_play(game: Game, state: State, rng: Rng) -> None:
     assert state.winners()
 
 
-def spoil(game: Game) -> tuple[int, int]:
+def read_changed_positions(game: Game) -> tuple[int, int]:
     """Changes positions; how many were tried, and how many were taken and endured."""
     rng, random = rng_from_number(7), Random(7)
     tried = taken = number = 0
     while tried < SPOILT:
-        for state in met(game, number):
+        for state in random_positions(game, number):
             viewer = random.randint(SPECTATOR, state.seats - 1)
             read_state(game, state.to_numbers())
             read_view(game, state.view(viewer).to_numbers())
             for _ in range(6):
                 tried += 1
                 with suppress(BadNumbers):
-                    numbers = spoilt(state.view(viewer).to_numbers(), random)
+                    numbers = change_some_numbers(state.view(viewer).to_numbers(), random)
                     endure_view(game, read_view(game, numbers), rng)
                     taken += 1
                 with suppress(BadNumbers):
-                    whole = read_state(game, spoilt(state.to_numbers(), random))
+                    whole = read_state(game, change_some_numbers(state.to_numbers(), random))
                     msgspec.json.encode(whole.to_wire())
                     for seat in range(SPECTATOR, whole.seats):
                         endure_view(game, whole.view(seat), rng)
@@ -307,7 +307,7 @@ def spoil(game: Game) -> tuple[int, int]:
 
 if __name__ == "__main__":
     for named in sys.argv[1:]:
-        print(*spoil(GAMES[named]), flush=True)
+        print(*read_changed_positions(GAMES[named]), flush=True)
     for door in PLAIN if len(sys.argv) == 1 else ():
         print(door, flush=True)
-        throw(door)
+        attack_door(door)

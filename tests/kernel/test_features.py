@@ -34,7 +34,7 @@ def later(game: Game, seats: int, moves: int) -> State:
     return state
 
 
-def turned(numbers: list[int], seat: int, room: int) -> list[int]:
+def rotate_to_seat(numbers: list[int], seat: int, room: int) -> list[int]:
     """Numbers by seat as a seat sees them: its own first, zeros where nobody sits."""
     return numbers[seat:] + numbers[:seat] + [0] * (room - len(numbers))
 
@@ -47,7 +47,7 @@ def test_the_looking_seat_comes_first(name: str) -> None:
         owing = [int(state.pending >> seat & 1) for seat in range(seats)]
         for seat in range(seats):
             shown = numbers_of(game.features, state.view(seat), "owing")
-            assert shown == turned(owing, seat, game.seats[-1])
+            assert shown == rotate_to_seat(owing, seat, game.seats[-1])
 
 
 @pytest.mark.parametrize(("name", "piece"), [("majesty", "coins"), ("kingme", "points")])
@@ -56,7 +56,7 @@ def test_points_stand_in_the_order_of_the_seats(name: str, piece: str) -> None:
     seats = game.seats[-1]
     state = later(game, seats, 40)
     for seat in range(seats):
-        assert numbers_of(game.features, state.view(seat), piece) == turned(
+        assert numbers_of(game.features, state.view(seat), piece) == rotate_to_seat(
             state.scores(), seat, seats
         )
 

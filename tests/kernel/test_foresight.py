@@ -47,7 +47,7 @@ def foreseen(*turns: str, **options: object) -> list[str]:
     seat, text = moves[-1].split(" ")
     move = MAJESTY.parse(state.view(int(seat)), text)
     told = [line(one) for one in holds_everywhere(MAJESTY, state, int(seat), move)]
-    happens = stacked.told(MAJESTY, chosen, deal, *moves)
+    happens = stacked.told_events(MAJESTY, chosen, deal, *moves)
     assert told == [one for one in happens if not one.startswith("turned-up")]
     return told
 
@@ -67,7 +67,7 @@ def random_positions(name: str, number: int) -> Iterator[State]:
         state.apply(seat, legal[rng.below(len(legal))])
 
 
-def sealed(name: str, seats: int) -> Iterator[tuple[State, int]]:
+def tables_with_sealed_moves(name: str, seats: int) -> Iterator[tuple[State, int]]:
     """Tables of random games in which all but one seat have chosen under seal, with that seat."""
     game, rng = GAMES[name], rng_from_number(seats)
     for _ in range(40):
@@ -294,7 +294,7 @@ def test_the_sixth_of_six_votes_foresees_a_king_where_the_others_have_no_choice(
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "majesty"])
 def test_the_last_choice_under_seal_claims_only_what_holds_in_every_world(name: str) -> None:
     met = 0
-    for state, seat in sealed(name, GAMES[name].seats[-1]):
+    for state, seat in tables_with_sealed_moves(name, GAMES[name].seats[-1]):
         for move in list(state.view(seat).legal())[:3]:
             holds_everywhere(GAMES[name], state, seat, move)
         met += 1

@@ -18,12 +18,12 @@ DECLARED = (
 SEATS = range(3, 6)
 
 
-def read(**given: object) -> dict[str, Value]:
+def read_made_up_options(**given: object) -> dict[str, Value]:
     """Options of a made-up game."""
     return read_options(DECLARED, SEATS, given)
 
 
-def refused(given: Mapping[str, object]) -> str:
+def options_refusal(given: Mapping[str, object]) -> str:
     """Why options are refused."""
     with pytest.raises(BadRecord) as error:
         read_options(DECLARED, SEATS, given)
@@ -31,7 +31,7 @@ def refused(given: Mapping[str, object]) -> str:
 
 
 def test_defaults_are_the_first_values_and_a_bare_option_has_none() -> None:
-    assert read(seats=3) == {
+    assert read_made_up_options(seats=3) == {
         "seats": 3,
         "colour": "red",
         "rounds": 3,
@@ -42,21 +42,23 @@ def test_defaults_are_the_first_values_and_a_bare_option_has_none() -> None:
 
 def test_given_values_are_kept() -> None:
     given = {"seats": 5, "colour": "blue", "rounds": 5, "quick": True, "note": "loud"}
-    assert read(**given) == {**given, "shape": "round"}
+    assert read_made_up_options(**given) == {**given, "shape": "round"}
 
 
 def test_seats_are_required() -> None:
-    assert refused({}) == "options: seats is missing"
-    assert refused({"colour": "red"}) == "options: seats is missing"
+    assert options_refusal({}) == "options: seats is missing"
+    assert options_refusal({"colour": "red"}) == "options: seats is missing"
 
 
 @pytest.mark.parametrize("seats", [2, 6, 0, -3, 3.0, "3", True, None, [3], 10**30])
 def test_seats_are_a_whole_number_in_range(seats: object) -> None:
-    assert refused({"seats": seats}).startswith("options: seats is a number from 3 to 5, not ")
+    assert options_refusal({"seats": seats}).startswith(
+        "options: seats is a number from 3 to 5, not "
+    )
 
 
 def test_unknown_options_are_named() -> None:
-    assert refused({"seats": 3, "color": "red"}) == (
+    assert options_refusal({"seats": 3, "color": "red"}) == (
         "options: there is no option «color» in this game"
     )
 
@@ -81,11 +83,11 @@ def test_unknown_options_are_named() -> None:
 def test_a_wrong_value_is_named_with_what_would_be_right(
     name: str, value: object, says: str
 ) -> None:
-    assert refused({"seats": 3, name: value}) == f"options: {says}"
+    assert options_refusal({"seats": 3, name: value}) == f"options: {says}"
 
 
 def test_what_is_quoted_is_short_and_safe() -> None:
-    said = refused({"seats": 3, "colour": "\x1b[31m\n" + "x" * 1000})
+    said = options_refusal({"seats": 3, "colour": "\x1b[31m\n" + "x" * 1000})
     assert said.isprintable()
     assert len(said) < 120
 

@@ -32,7 +32,7 @@ def moments(name: str, number: int) -> Iterator[tuple[Wire, list[dict[str, Any]]
             yield state.view(seat).to_wire(), [event.as_seen_by(seat).to_dict() for event in log]
 
 
-def sent(wire: Any) -> Any:
+def sent_form(wire: Any) -> Any:
     """What arrives at the other end of a wire."""
     return json.loads(msgspec.json.encode(wire))
 
@@ -78,10 +78,10 @@ def test_every_position_and_every_event_has_the_declared_types(name: str) -> Non
         for wire, told in moments(name, number):
             for part in ("table", "memory", "past", "derived"):
                 kind = getattr(game.shapes, part)
-                assert msgspec.convert(sent(wire)[part], kind) == getattr(wire, part)
-            msgspec.convert(sent(wire)["prompt"], dict[str, Prompt])
+                assert msgspec.convert(sent_form(wire)[part], kind) == getattr(wire, part)
+            msgspec.convert(sent_form(wire)["prompt"], dict[str, Prompt])
             for one in told:
-                assert sent(events.decode(msgspec.json.encode(one))) == one
+                assert sent_form(events.decode(msgspec.json.encode(one))) == one
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -94,7 +94,7 @@ def test_positions_moves_and_events_are_valid_by_the_schema(name: str) -> None:
     seen: set[str] = set()
     for number, (wire, told) in enumerate(moments(name, 1)):
         if number % 41 == 0:
-            validator.validate(sent(wire))
+            validator.validate(sent_form(wire))
         for one in told:
             if one["name"] not in seen:
                 validator.validate({"event": one})
@@ -103,7 +103,9 @@ def test_positions_moves_and_events_are_valid_by_the_schema(name: str) -> None:
     view = game.new(seed=1).view(game.new(seed=1).seat_to_move())
     for move in list(view.legal())[:9]:
         parts = game.parts(view, move)
-        validator.validate({"move": sent(Offer(game.notate_parts(parts), game.touches(parts)))})
+        validator.validate(
+            {"move": sent_form(Offer(game.notate_parts(parts), game.touches(parts)))}
+        )
     bad: dict[str, object] = {"table": {}, "event": {"name": "slept"}, "move": "3", "prompt": [1]}
     for part, wrong in bad.items():
         assert not validator.is_valid({part: wrong})
@@ -114,7 +116,7 @@ def test_an_event_with_another_fact_or_without_one_is_none_of_the_game(name: str
     game = GAMES[name]
     for row in game.events:
         good = {"name": row.name, "facts": {fact: value_of(row, fact) for fact in row.facts}}
-        assert sent(convert(good, game)) == good
+        assert sent_form(convert(good, game)) == good
         wrong: list[dict[str, Any]] = [
             {**good, "facts": {**good["facts"], "undeclared": 1}},  # type: ignore[dict-item]
             {**good, "also": 1},
@@ -142,7 +144,7 @@ def test_only_secrets_may_be_null_and_seats_are_not_below_zero() -> None:
     told = event_struct(EventType("gave-away", {"seat": SEAT, "price": NUMBER}, ("price",)))
     veiled = Event(EventType("gave-away", {"seat": SEAT, "price": NUMBER}, ("price",)), [1, 5])
     assert told.__name__ == "GaveAway"
-    assert sent(msgspec.convert(veiled.as_seen_by(0).to_dict(), told)) == {
+    assert sent_form(msgspec.convert(veiled.as_seen_by(0).to_dict(), told)) == {
         "name": "gave-away",
         "facts": {"seat": 1, "price": None},
     }

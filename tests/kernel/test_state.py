@@ -14,12 +14,12 @@ from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 
 
-def dealt(name: str) -> State:
+def dealt_table(name: str) -> State:
     """A table just dealt."""
     return GAMES[name].new(seed=2)
 
 
-def ended(name: str) -> State:
+def finished_table(name: str) -> State:
     """A table at the end of a random game."""
     game = GAMES[name]
     return Table(random_record(game, game.read_options({"seats": game.seats[0]}), seed_of(2))).state
@@ -27,7 +27,7 @@ def ended(name: str) -> State:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_states_differ_by_who_is_pending_and_by_every_cell(name: str) -> None:
-    game, state = GAMES[name], dealt(name)
+    game, state = GAMES[name], dealt_table(name)
     assert game.make_state(state.pending, state.cells[:]) == state
     assert game.make_state(0, state.cells[:]) != state
     assert game.make_state(state.pending | 1 << 5, state.cells[:]) != state
@@ -39,7 +39,7 @@ def test_states_differ_by_who_is_pending_and_by_every_cell(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_is_equal_to_states_alone(name: str) -> None:
-    state = dealt(name)
+    state = dealt_table(name)
     assert state != state.view(0)
     assert state != state.to_numbers()
     assert state != None  # noqa: E711
@@ -47,7 +47,7 @@ def test_a_state_is_equal_to_states_alone(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_survives_pickling_and_copying_and_shares_nothing(name: str) -> None:
-    state = dealt(name)
+    state = dealt_table(name)
     before = state.to_numbers()
     seat = state.seat_to_move()
     copies = (
@@ -67,12 +67,12 @@ def test_a_state_survives_pickling_and_copying_and_shares_nothing(name: str) -> 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_changes_and_so_has_no_hash(name: str) -> None:
     with pytest.raises(TypeError, match="no hash"):
-        hash(dealt(name))
+        hash(dealt_table(name))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_shows_itself_in_a_line_without_secrets(name: str) -> None:
-    for state in (dealt(name), ended(name)):
+    for state in (dealt_table(name), finished_table(name)):
         pending, scores = seats_in_mask(state.pending), state.scores()
         assert repr(state) == f"<{type(state).__name__}: pending {pending}, scores {scores}>"
         world = GAMES[name].imagine(state.view(SPECTATOR), rng_from_number(3))
@@ -81,10 +81,10 @@ def test_a_state_shows_itself_in_a_line_without_secrets(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_first_pending_seat_is_to_move_and_nobody_at_the_end(name: str) -> None:
-    state = dealt(name)
+    state = dealt_table(name)
     assert state.seat_to_move() == seats_in_mask(state.pending)[0]
     with pytest.raises(ValueError, match="the game is over: nobody is to move"):
-        ended(name).seat_to_move()
+        finished_table(name).seat_to_move()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -100,7 +100,7 @@ def test_a_state_knows_its_seats_and_the_key_of_each_view(name: str) -> None:
 @pytest.mark.parametrize("seat", [-1, 7, 62, 63, 64, 128])
 def test_who_has_no_seat_has_no_moves(name: str, seat: int) -> None:
     try:
-        moves = list(dealt(name).legal(seat))
+        moves = list(dealt_table(name).legal(seat))
     except ValueError:
         return
     assert moves == []
@@ -108,7 +108,7 @@ def test_who_has_no_seat_has_no_moves(name: str, seat: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_table_is_plain_data(name: str) -> None:
-    state = dealt(name)
+    state = dealt_table(name)
     assert isinstance(state.table_as_dict()["seats"], list)
     assert (
         len(state.table_as_dict()["seats"])

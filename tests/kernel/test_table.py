@@ -29,7 +29,7 @@ def two_seats(*moves: str) -> Table:
     return Table(Record(MAJESTY, MAJESTY.read_options({"seats": 2}), None, DEAL, None, list(moves)))
 
 
-def nominated(seats: int) -> Table:
+def table_with_nominee(seats: int) -> Table:
     """King Me! in the vote on a nominee: every seat is pending."""
     board = kingme.floors_of("ABON VGP DJ IKLM")
     goals = [list(range(1, seats + 1))]
@@ -39,7 +39,7 @@ def nominated(seats: int) -> Table:
     return Table(Record(GAMES["kingme"], options, None, deal, None, moves))
 
 
-def opened(name: str, number: int) -> Table:
+def random_table(name: str, number: int) -> Table:
     """A random deal with random options."""
     game = GAMES[name]
     options = drawn_options(game, game.seats[number % len(game.seats)], rng_from_number(number))
@@ -56,7 +56,7 @@ def choice(table: Table, rng: Rng) -> tuple[int, int]:
 
 def positions(name: str, number: int, every: int = 7) -> Iterator[tuple[Table, Rng]]:
     """A table at some moments of a random game, the last one included."""
-    table, rng = opened(name, number), rng_from_number(number)
+    table, rng = random_table(name, number), rng_from_number(number)
     while table.state.pending:
         if len(table.steps) % every == 0:
             yield table, rng
@@ -95,7 +95,7 @@ def answer(table: Table, seat: object, move: object, beat: object = None) -> Ans
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_move_as_text_and_by_number_is_the_same_step(name: str) -> None:
-    written, counted, rng = opened(name, 5), opened(name, 5), rng_from_number(5)
+    written, counted, rng = random_table(name, 5), random_table(name, 5), rng_from_number(5)
     while counted.state.pending:
         seat, move = choice(counted, rng)
         text = counted.game.notate(counted.state.view(seat), move)
@@ -141,7 +141,7 @@ def test_a_seat_that_owes_no_move_is_told_who_does() -> None:
     table = two_seats()
     for move in ("3", 240, 10**30, "nonsense", "x" * 999):
         assert answer(table, 1, move) == ("not-pending", {"seat": 1, "others": [0]}, None)
-    vote = nominated(4)
+    vote = table_with_nominee(4)
     vote.play(2, "no")
     assert answer(vote, 2, "yes") == ("not-pending", {"seat": 2, "others": [0, 1, 3]}, None)
 
@@ -185,7 +185,7 @@ def test_what_is_neither_text_nor_number_is_refused(move: object) -> None:
 def test_a_move_that_only_another_seat_could_make_is_refused(name: str) -> None:
     tried = 0
     for number in range(4):
-        table, rng = opened(name, number), rng_from_number(number)
+        table, rng = random_table(name, number), rng_from_number(number)
         earlier: dict[int, set[int]] = {}
         while table.state.pending and tried < 40:
             seat, move = choice(table, rng)
@@ -257,7 +257,7 @@ def test_the_beat_grows_by_one_with_every_decision_that_opens(name: str, seats: 
 
 @pytest.mark.parametrize("order", [(0, 1, 2, 3), (3, 2, 1, 0), (2, 0, 3, 1)])
 def test_votes_come_in_any_order_at_one_beat(order: tuple[int, ...]) -> None:
-    table = nominated(4)
+    table = table_with_nominee(4)
     beat = table.beat
     assert beat == 4
     for seat in order:
@@ -289,7 +289,7 @@ def test_a_seat_is_told_exactly_what_happened_since_it_looked(name: str) -> None
 
 
 def test_what_a_seat_is_told_is_veiled() -> None:
-    table = nominated(3)
+    table = table_with_nominee(3)
     table.play(1, "no")
     told = {seat: table.news_for(seat, 3).events[0].facts for seat in range(SPECTATOR, 3)}
     assert told[1] == {"seat": 1, "vote": "no"}

@@ -29,7 +29,7 @@ def views(game: Game, seats: int, count: int) -> Iterator[View]:
         state.apply(seat, legal[rng.below(len(legal))])
 
 
-def named(view: View, parts: list[tuple[str, str]], with_verb: bool) -> list[str]:
+def expected_tokens(view: View, parts: list[tuple[str, str]], with_verb: bool) -> list[str]:
     """The tokens of a move by its parts: a level is a token of its own, a seat is turned."""
     found = [parts[0][1]] if with_verb else []
     for kind, value in parts[1:]:
@@ -50,7 +50,7 @@ def test_a_spelling_says_what_the_parts_say(name: str, seats: int) -> None:
     for view in views(game, seats, 150):
         for move in view.legal():
             spelled = [names[token] for token in game.tokens.spelling(view, move)]
-            made = named(view, game.parts(view, move), with_verb=name == "castle")
+            made = expected_tokens(view, game.parts(view, move), with_verb=name == "castle")
             # the top card of a stack has its level, which notation leaves out
             assert [one for one in spelled if one in made] == made
             assert all(one.startswith("level:") for one in spelled if one not in made)

@@ -18,7 +18,7 @@ LONGEST = 120  # seconds; a few are enough
 ROOM = 6 << 30  # bytes: no length that somebody made up takes more
 
 
-def knocked(*words: str) -> list[str]:
+def run_doors_in_process(*words: str) -> list[str]:
     """What a process of its own prints that throws numbers at doors, in little room."""
     code = (
         "import resource, runpy, sys\n"
@@ -41,13 +41,13 @@ def knocked(*words: str) -> list[str]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="there is no other way to keep a child small")
 def test_no_number_from_outside_breaks_a_door() -> None:
-    assert knocked() == list(PLAIN)
+    assert run_doors_in_process() == list(PLAIN)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="there is no other way to keep a child small")
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_numbers_are_taken_for_a_position_can_be_played(name: str) -> None:
-    tried, taken = map(int, knocked(name)[0].split())
+    tried, taken = map(int, run_doors_in_process(name)[0].split())
     # some changes are harmless, as another order of hidden cards; most are not
     assert 0 < taken < tried
 

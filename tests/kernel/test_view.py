@@ -56,14 +56,14 @@ PINNED = {
 }
 
 
-def dealt(name: str) -> State:
+def dealt_table(name: str) -> State:
     """A table just dealt."""
     return GAMES[name].new(seed=2)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_views_differ_by_seat_by_who_is_pending_and_by_every_cell(name: str) -> None:
-    game, view = GAMES[name], dealt(name).view(0)
+    game, view = GAMES[name], dealt_table(name).view(0)
     assert game.make_view(0, view.pending, view.cells[:]) == view
     assert game.make_view(1, view.pending, view.cells[:]) != view
     assert game.make_view(SPECTATOR, view.pending, view.cells[:]) != view
@@ -77,7 +77,7 @@ def test_views_differ_by_seat_by_who_is_pending_and_by_every_cell(name: str) -> 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_view_is_equal_to_views_alone(name: str) -> None:
-    state = dealt(name)
+    state = dealt_table(name)
     assert state.view(0) == state.view(0)
     assert state.view(0) != state
     assert state.view(0) != state.view(0).to_numbers()
@@ -86,7 +86,7 @@ def test_a_view_is_equal_to_views_alone(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_equal_views_have_equal_hashes_and_are_one_in_a_set(name: str) -> None:
-    state = dealt(name)
+    state = dealt_table(name)
     views = {state.view(seat) for seat in range(SPECTATOR, state.seats) for _ in range(2)}
     assert len(views) == state.seats + 1
     assert all(isinstance(hash(view), int) for view in views)
@@ -94,19 +94,19 @@ def test_equal_views_have_equal_hashes_and_are_one_in_a_set(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_view_survives_pickling_and_copying_and_shares_nothing(name: str) -> None:
-    view = dealt(name).view(1)
+    view = dealt_table(name).view(1)
     for other in (pickle.loads(pickle.dumps(view)), copy.copy(view), copy.deepcopy(view)):  # noqa: S301
         assert other == view
         assert type(other) is type(view)
         assert other.information_set_key() == view.information_set_key()
         other.cells[len(other.cells) - 1] += 1
         assert other != view
-    assert view == dealt(name).view(1)
+    assert view == dealt_table(name).view(1)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_view_shows_itself_in_a_line_without_secrets(name: str) -> None:
-    state = dealt(name)
+    state = dealt_table(name)
     pending = seats_in_mask(state.pending)
     for seat in range(SPECTATOR, state.seats):
         view = state.view(seat)
@@ -116,7 +116,7 @@ def test_a_view_shows_itself_in_a_line_without_secrets(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seat", [-2, 7, 64, 1 << 40])
 def test_there_is_no_view_of_a_seat_that_is_not_there(name: str, seat: int) -> None:
-    state = dealt(name)
+    state = dealt_table(name)
     with pytest.raises(ValueError, match=f"there is no seat {seat} at this table"):
         state.view(seat)
     with pytest.raises(ValueError, match=f"there is no seat {seat} at this table"):
@@ -125,7 +125,7 @@ def test_there_is_no_view_of_a_seat_that_is_not_there(name: str, seat: int) -> N
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_view_has_the_cells_of_the_state_or_hides_them(name: str) -> None:
-    state = dealt(name)
+    state = dealt_table(name)
     for seat in range(SPECTATOR, state.seats):
         shown = list(state.view(seat).cells)
         assert all(one in (HIDDEN, two) for one, two in zip(shown, state.cells, strict=True))

@@ -43,7 +43,7 @@ def messages(home: str, language: str) -> dict[str, set[str]]:
     return {message: set(re.findall(r"\$(\w+)", body)) for message, body in found}
 
 
-def refused(language: str, refusal: str, facts: dict[str, object], *names: str) -> str:
+def refusal_text_in(language: str, refusal: str, facts: dict[str, object], *names: str) -> str:
     """A refusal in a language."""
     return Voice(MAJESTY, language, names).refusal_text(Refused(refusal, facts, None))
 
@@ -76,7 +76,7 @@ def test_no_game_says_again_what_the_table_says(name: str) -> None:
 
 @pytest.mark.parametrize("refusal", GENERIC)
 def test_every_refusal_of_the_table_is_said_in_words_of_each_language(refusal: str) -> None:
-    said = [refused(language, refusal, GENERIC[refusal]) for language in LANGUAGES]
+    said = [refusal_text_in(language, refusal, GENERIC[refusal]) for language in LANGUAGES]
     assert len(set(said)) == len(LANGUAGES)
     assert all(said)
     assert re.search("[а-я]", said[LANGUAGES.index("ru")])
@@ -94,11 +94,11 @@ def test_every_refusal_of_the_table_is_said_in_words_of_each_language(refusal: s
 )
 def test_seats_of_a_refusal_are_called_by_name(language: str, said: str) -> None:
     facts: dict[str, object] = {"seat": 1, "others": [0, 2]}
-    assert refused(language, "not-pending", facts, "Anna", "Boris", "Clara") == said
+    assert refusal_text_in(language, "not-pending", facts, "Anna", "Boris", "Clara") == said
 
 
 def test_seats_without_names_are_counted_from_one() -> None:
-    assert refused("en", "not-pending", {"seat": 1, "others": [0]}) == (
+    assert refusal_text_in("en", "not-pending", {"seat": 1, "others": [0]}) == (
         "it is not for Seat 2 to move now, but for Seat 1"
     )
     assert Voice(MAJESTY, "en", ["Anna"]).seat_name(1) == "Seat 2"
@@ -132,7 +132,7 @@ def test_a_refusal_names_its_rule_where_there_is_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_typed_is_quoted_as_it_was_typed(language: str, typed: str, said: str) -> None:
     assert quote(typed) == said
-    assert said in refused(language, "no-such-move", {"typed": typed})
+    assert said in refusal_text_in(language, "no-such-move", {"typed": typed})
 
 
 def test_things_of_a_refusal_are_worded_by_the_name_of_the_fact() -> None:

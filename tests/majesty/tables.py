@@ -135,7 +135,7 @@ def table_after_turns(*turns: str, **options: object) -> State:
 def events_of_last_turn(*turns: str, **options: object) -> list[str]:
     """What the last of these turns brings about, but for the taking and the next card."""
     chosen, cards, moves = options_deal_and_moves(turns, options)
-    told = stacked.told(MAJESTY, chosen, cards, *moves)
+    told = stacked.told_events(MAJESTY, chosen, cards, *moves)
     return [line for line in told if not line.startswith(("took", "turned-up"))]
 
 

@@ -13,7 +13,7 @@ from tests.majesty.tables import (
     workers,
 )
 from tests.rule import rule
-from tests.stacked import legal, play, refusal, told
+from tests.stacked import legal, play, refusal, told_events
 
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.rng import rng_from_number
@@ -130,7 +130,7 @@ def test_in_ru_and_en_the_choices_are_part_of_the_taking(edition: str) -> None:
 @pytest.mark.parametrize("edition", AT_THE_END)
 def test_in_ru_and_en_the_row_refills_after_the_building_is_resolved(edition: str) -> None:
     options = {"seats": 2, "deck": "all", "edition": edition}
-    names = [line.split()[0] for line in told(MAJESTY, options, deal("brewer"), "0 1")]
+    names = [line.split()[0] for line in told_events(MAJESTY, options, deal("brewer"), "0 1")]
     assert names == ["took", "placed", "earned", "recruited", "dismissed", "turned-up"]
 
 
@@ -138,7 +138,7 @@ def test_in_ru_and_en_the_row_refills_after_the_building_is_resolved(edition: st
 @pytest.mark.parametrize("edition", AT_ONCE)
 def test_in_pl_and_de_the_row_refills_as_soon_as_the_card_is_taken(edition: str) -> None:
     options = {"seats": 2, "deck": "all", "edition": edition}
-    names = [line.split()[0] for line in told(MAJESTY, options, deal("brewer"), "0 1")]
+    names = [line.split()[0] for line in told_events(MAJESTY, options, deal("brewer"), "0 1")]
     assert names == ["took", "turned-up", "placed", "earned", "recruited", "dismissed"]
 
 

@@ -18,7 +18,7 @@ from tests.majesty.tables import (
     workers,
 )
 from tests.rule import rule
-from tests.stacked import play, refusal, told
+from tests.stacked import play, refusal, told_events
 
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import lowest_seat
@@ -220,7 +220,7 @@ def test_a_building_whose_people_are_all_wounded_is_not_occupied() -> None:
 def test_the_wounded_are_counted_before_they_leave_and_are_still_shown() -> None:
     state = table_after_whole_game(TWO_OF_EACH, TWELVE_MILLERS)
     assert infirmary(state, 1) == ["miller", "miller"]
-    log = told(MAJESTY, *end_of(TWO_OF_EACH, TWELVE_MILLERS))
+    log = told_events(MAJESTY, *end_of(TWO_OF_EACH, TWELVE_MILLERS))
     scoring = [line for line in log if line.split()[0] in ("tended", "varied", "led", "finished")]
     assert scoring[0] == "varied 0 6 36"
     assert scoring[1:3] == ["tended 1 2", "varied 1 1 1"]

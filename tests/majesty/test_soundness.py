@@ -21,8 +21,8 @@ from regalia.games.majesty.rules.layout import (
     TURN,
     WORKERS,
     WORKERS_BREAK_TIES,
-    WOUNDED,
     WOUNDED_COUNT,
+    WOUNDED_STACK,
     seat_offset,
 )
 from regalia.kernel.errors import BadNumbers
@@ -44,7 +44,7 @@ WRONG = [
     *(("whose turn it is", TAKEN, card) for card in (-1, 1, 20, HIDDEN)),
     *(("what lies before seat 0", ME + COINS, coins) for coins in (-10_001, 10_001, HIDDEN)),
     *(("what lies before seat 0", ME + WORKERS, workers) for workers in (-1, 6, 1 << 60)),
-    *(("what lies before seat 0", ME + WOUNDED, stack) for stack in (0, -1, 31, 20, 1 << 60)),
+    *(("what lies before seat 0", ME + WOUNDED_STACK, stack) for stack in (0, -1, 31, 20, 1 << 60)),
     *(("what lies before seat 0", ME + WOUNDED_COUNT, count) for count in (0, 2, -1)),
     *(("what lies before seat 0", ME + STACK, stack) for stack in (1, LONG, -1, HIDDEN)),
     *(("what lies before seat 0", ME + COUNT, count) for count in (1, -1, HIDDEN)),

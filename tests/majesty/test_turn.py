@@ -18,7 +18,7 @@ from tests.majesty.tables import (
     workers,
 )
 from tests.rule import rule
-from tests.stacked import legal, play, refusal, told
+from tests.stacked import legal, play, refusal, told_events
 
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import lowest_seat
@@ -196,7 +196,7 @@ def test_one_worker_fills_the_last_place_and_one_beside_it_is_sold() -> None:
     state = play(MAJESTY, ALL, deal(*GUARDS), *moves)
     assert workers(state)[0] == 5
     assert coins(state)[0] == 2 + 4 + 1
-    assert "dismissed 0 1" in told(MAJESTY, ALL, deal(*GUARDS), *moves)
+    assert "dismissed 0 1" in told_events(MAJESTY, ALL, deal(*GUARDS), *moves)
 
 
 @rule("M12")
@@ -239,7 +239,7 @@ def test_the_next_card_of_the_deck_becomes_card_six() -> None:
     state = play(MAJESTY, ALL, deal(*GUARDS, "witch", "innkeeper", "noble"), "0 1")
     assert row(state)[5] == ("innkeeper", 0)
     assert table(state)["deck"][0] == "noble"
-    assert told(MAJESTY, ALL, deal(*GUARDS, "witch", "innkeeper"), "0 1")[-1] == (
+    assert told_events(MAJESTY, ALL, deal(*GUARDS, "witch", "innkeeper"), "0 1")[-1] == (
         "turned-up innkeeper"
     )
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.command import failed, refused
+from tests.command import failure_line, refusal_line
 from tests.extras import environment_with
 from tests.server.feed_client import open_table
 from tests.server.running_server import ANNA, OPEN, RunningServer
@@ -52,7 +52,7 @@ def test_the_extra_client_is_enough_to_play(server: RunningServer, tmp_path: Pat
     at.type("\x03")
     at.read_until(f"Come back with: regalia play --at {link}")
     assert at.code() == 0
-    assert "pip install '.[serve]'" in failed(run(tmp_path, "serve", **site))
+    assert "pip install '.[serve]'" in failure_line(run(tmp_path, "serve", **site))
 
 
 def test_who_finds_nothing_open_watches(server: RunningServer, tmp_path: Path) -> None:
@@ -137,9 +137,9 @@ def test_what_cannot_be_wanted_of_a_server_is_refused(
 ) -> None:
     link = link_of(server, server.make("majesty", 2).table)
     done = run(tmp_path, "play", *[word.format(link=link) for word in words])
-    assert sentence in refused(done)
+    assert sentence in refusal_line(done)
 
 
 def test_an_address_that_is_none_or_nobodys_is_told(tmp_path: Path) -> None:
-    assert "begins with http://" in failed(run(tmp_path, "play", "--at", "majesty"))
-    assert "does not answer" in failed(run(tmp_path, "play", "--at", "http://127.0.0.1:9"))
+    assert "begins with http://" in failure_line(run(tmp_path, "play", "--at", "majesty"))
+    assert "does not answer" in failure_line(run(tmp_path, "play", "--at", "http://127.0.0.1:9"))

@@ -107,12 +107,12 @@ def test_the_bench_prints_a_line_for_every_run_and_the_share_of_the_yardstick() 
     assert re.search(r"^regalia reaches [\d.]+ of the yardstick$", done.stdout, re.MULTILINE)
 
 
-def told(kind: str, version: int, **more: object) -> bytes:
+def make_frame(kind: str, version: int, **more: object) -> bytes:
     """A message of a table."""
     return msgspec.json.encode({"type": kind, "version": version, "beat": 1, **more})
 
 
-async def disturbed(*messages: bytes) -> None:
+async def run_player(*messages: bytes) -> None:
     """Lets a player hear these; whatever must not happen is raised."""
     crowd = Crowd(Random(1))
     player = Player(PlayedTable(crowd, MADE), 0, MADE.tokens[0])
@@ -124,12 +124,18 @@ async def disturbed(*messages: bytes) -> None:
 @pytest.mark.parametrize(
     ("messages", "why"),
     [
-        ([told("sync", 3), told("step", 5)], "version 5 after 3"),
-        ([told("sync", 3), told("step", 4), told("step", 4)], "version 4 after 4"),
-        ([told("sync", 3), told("refuse", 3, error="not your turn")], "not your turn"),
+        ([make_frame("sync", 3), make_frame("step", 5)], "version 5 after 3"),
+        (
+            [make_frame("sync", 3), make_frame("step", 4), make_frame("step", 4)],
+            "version 4 after 4",
+        ),
+        (
+            [make_frame("sync", 3), make_frame("refuse", 3, error="not your turn")],
+            "not your turn",
+        ),
     ],
 )
 def test_a_lost_or_doubled_step_and_a_refusal_end_a_run(messages: list[bytes], why: str) -> None:
     with pytest.raises(RuntimeError, match=why):
-        asyncio.run(disturbed(*messages))
-    asyncio.run(disturbed(told("sync", 3), told("step", 4), told("crowd", 0)))
+        asyncio.run(run_player(*messages))
+    asyncio.run(run_player(make_frame("sync", 3), make_frame("step", 4), make_frame("crowd", 0)))

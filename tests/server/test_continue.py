@@ -25,12 +25,12 @@ SHORT: dict[str, dict[str, int]] = {"kingme": {"rounds": 1}}
 def over(server: RunningServer, game: str) -> tuple[str, Answer]:
     """A finished table and its record."""
     with open_table(server, game, 3, 5, options=SHORT.get(game, {})) as clients:
-        expect_refusal(server.ask("POST", "/api/continue", wanted(table=clients.table)), 409)
+        expect_refusal(server.ask("POST", "/api/continue", continuation(table=clients.table)), 409)
         clients.play_out()
         return clients.table, clients.record()
 
 
-def wanted(**fields: object) -> dict[str, object]:
+def continuation(**fields: object) -> dict[str, object]:
     """A position to play on from."""
     return {"moves": STAND, "seat": 1, "name": "Anna", "bot": "random", "pace": False, **fields}
 
@@ -38,7 +38,7 @@ def wanted(**fields: object) -> dict[str, object]:
 def played_on(server: RunningServer, **fields: object) -> MadeTable:
     """A table that goes on."""
     return server.remember_table(
-        expect_json(server.ask("POST", "/api/continue", wanted(**fields)), 201)
+        expect_json(server.ask("POST", "/api/continue", continuation(**fields)), 201)
     )
 
 
@@ -133,7 +133,7 @@ def test_what_makes_no_sense_is_refused(server: RunningServer) -> None:
         {"table": table, "record": record},
         {},
     ):
-        expect_refusal(server.ask("POST", "/api/continue", wanted(**fields)), 400)
+        expect_refusal(server.ask("POST", "/api/continue", continuation(**fields)), 400)
 
 
 def test_an_earlier_position_is_seen_as_it_was_seen_then(server: RunningServer) -> None:

@@ -44,7 +44,7 @@ def test_a_review_is_kept_once_for_all_nodes(services: Services) -> None:
     tries = [Try("1", ["row:1"], 0.5, [])]
     judged = [Judged(1, "2:witch", [0.25, 0.75], [0.375, 0.625], 0.75, tries, 0.125)]
 
-    async def kept() -> tuple[bool, bool, list[Judged] | None, list[Judged] | None]:
+    async def read_both_stores() -> tuple[bool, bool, list[Judged] | None, list[Judged] | None]:
         store = Store(services[0].url)
         await store.open_database()
         first = await store.add_review("5eed" * 8, judged)
@@ -53,7 +53,7 @@ def test_a_review_is_kept_once_for_all_nodes(services: Services) -> None:
         await store.close_database()
         return first, again, *found
 
-    assert asyncio.run(kept()) == (True, False, judged, None)
+    assert asyncio.run(read_both_stores()) == (True, False, judged, None)
 
 
 def play(feeds: list[FeedClient], rng: Random, most: int = 10_000) -> None:

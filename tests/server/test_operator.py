@@ -19,16 +19,18 @@ WATCHED = ("--no-limits", "--operator-token", TOKEN)
 
 
 @pytest.fixture
-def watched(tmp_path: Path) -> Iterator[RunningServer]:
+def operator_server(tmp_path: Path) -> Iterator[RunningServer]:
     """A server that was started with an operator's token."""
     with RunningServer(tmp_path / "server", *WATCHED) as one:
         yield one
 
 
-def test_the_report_counts_what_happens_and_names_nobody(watched: RunningServer) -> None:
-    with open_table(watched, "majesty", 2, "watched") as clients:
+def test_the_report_counts_what_happens_and_names_nobody(
+    operator_server: RunningServer,
+) -> None:
+    with open_table(operator_server, "majesty", 2, "watched") as clients:
         clients.play_out()
-        answer = watched.ask("GET", "/api/operator", token=TOKEN)
+        answer = operator_server.ask("GET", "/api/operator", token=TOKEN)
     report = answer.json()
     (node,) = report["nodes"]
     assert node["version"] == regalia.__version__
@@ -39,24 +41,24 @@ def test_the_report_counts_what_happens_and_names_nobody(watched: RunningServer)
     assert report["store"]["kind"] == "sqlite"
     assert report["store"]["bytes"] > 10_000
     assert report["store"]["tables"] == {"over": 1}
-    for secret in (clients.table, "Person", *watched.tokens):
+    for secret in (clients.table, "Person", *operator_server.tokens):
         assert secret not in answer.text
 
 
-def test_only_the_token_opens_it(watched: RunningServer, server: RunningServer) -> None:
+def test_only_the_token_opens_it(operator_server: RunningServer, server: RunningServer) -> None:
     for token in (None, "x", TOKEN[:-1], TOKEN + "x"):
-        expect_refusal(watched.ask("GET", "/api/operator", token=token), 401, 403)
+        expect_refusal(operator_server.ask("GET", "/api/operator", token=token), 401, 403)
     assert "without" in expect_refusal(server.ask("GET", "/api/operator", token=TOKEN), 404)
 
 
-def test_warnings_of_the_log_are_in_the_report(watched: RunningServer) -> None:
-    made = watched.make("majesty", 2)
-    watched.stop()
-    store = watched.data / "regalia.db"
+def test_warnings_of_the_log_are_in_the_report(operator_server: RunningServer) -> None:
+    made = operator_server.make("majesty", 2)
+    operator_server.stop()
+    store = operator_server.data / "regalia.db"
     store.write_bytes(store.read_bytes().replace(b'"game":"majesty"', b'"game":"majusty"'))
-    watched.start()
-    assert watched.ask("GET", f"/api/tables/{made.table}").status_code >= 400
-    (node,) = watched.get_json("/api/operator", TOKEN)["nodes"]
+    operator_server.start()
+    assert operator_server.ask("GET", f"/api/tables/{made.table}").status_code >= 400
+    (node,) = operator_server.get_json("/api/operator", TOKEN)["nodes"]
     assert any("cannot be opened" in one["says"] for one in node["warnings"]), node
 
 

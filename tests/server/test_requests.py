@@ -90,15 +90,20 @@ def test_listed_tables_are_listed_newest_first_page_by_page(own_server: RunningS
 def test_a_list_tells_open_seats_and_states(own_server: RunningServer) -> None:
     made = own_server.make("majesty", [ANNA, OPEN], listed=True)
 
-    def told() -> dict[str, object]:
+    def listed_table() -> dict[str, object]:
         (one,) = own_server.get_json("/api/tables")["tables"]
         assert isinstance(one, dict)
         return {name: one[name] for name in ("table", "names", "open", "state")}
 
-    assert told() == {"table": made.table, "names": ["Anna", None], "open": 1, "state": "open"}
+    assert listed_table() == {
+        "table": made.table,
+        "names": ["Anna", None],
+        "open": 1,
+        "state": "open",
+    }
     own_server.sit(made.table, "Boris")
     names = ["Anna", "Boris"]
-    assert told() == {"table": made.table, "names": names, "open": 0, "state": "running"}
+    assert listed_table() == {"table": made.table, "names": names, "open": 0, "state": "running"}
 
 
 def test_one_sits_down_where_it_is_open(server: RunningServer) -> None:

@@ -182,20 +182,20 @@ def test_beats_grow_over_an_undo_and_the_old_beat_is_stale() -> None:
 
 
 def test_table_settings_are_checked() -> None:
-    def refused(**wanted: object) -> str:
+    def refusal_of_settings(**wanted: object) -> str:
         fields = {"game": "majesty", "seats": [PERSON, PERSON], **wanted}
         with pytest.raises(BadRequest) as bad:
             settings_from_request(NewTable(**fields), SECRET)  # type: ignore[arg-type]
         return bad.value.sentence
 
-    assert "none of the games" in refused(game="chess")
-    assert "2 seats are described" in refused(options={"seats": 3})
-    assert "no option" in refused(options={"colour": "red"})
-    assert "one of the three" in refused(seats=[PERSON, WantedSeat()])
-    assert "is no bot here" in refused(seats=[PERSON, WantedSeat(bot="os:system")])
-    assert "only a person adds salt" in refused(seats=[OPEN, OPEN], salt="x")
-    assert "needs a letter" in refused(seats=[PERSON, WantedSeat(person="  ")])
-    assert "control character" in refused(seats=[PERSON, WantedSeat(person="a\x1b[2J")])
+    assert "none of the games" in refusal_of_settings(game="chess")
+    assert "2 seats are described" in refusal_of_settings(options={"seats": 3})
+    assert "no option" in refusal_of_settings(options={"colour": "red"})
+    assert "one of the three" in refusal_of_settings(seats=[PERSON, WantedSeat()])
+    assert "is no bot here" in refusal_of_settings(seats=[PERSON, WantedSeat(bot="os:system")])
+    assert "only a person adds salt" in refusal_of_settings(seats=[OPEN, OPEN], salt="x")
+    assert "needs a letter" in refusal_of_settings(seats=[PERSON, WantedSeat(person="  ")])
+    assert "control character" in refusal_of_settings(seats=[PERSON, WantedSeat(person="a\x1b[2J")])
 
 
 def test_a_sat_step_reads_back() -> None:

@@ -188,19 +188,19 @@ def test_the_greatest_number_of_plain_data_is_found_wherever_it_is() -> None:
     assert largest_absolute_number("text") == 0
 
 
-def told(*times: int | None) -> list[VisibleEvent]:
+def mood_events(*times: int | None) -> list[VisibleEvent]:
     """Moods that somebody is told of; of some he does not know how many."""
     secret = EventType("mood", {"times": NUMBER}, ("times",))
     return [Event(secret if one is None else MOOD, [one or 0]).as_seen_by(0) for one in times]
 
 
 def test_what_is_foreseen_must_happen_in_its_order() -> None:
-    assert foreseen_events_happen_in_order(told(1, 3), told(1, 2, 3))
-    assert foreseen_events_happen_in_order(told(), told(1))
-    assert foreseen_events_happen_in_order(told(None, 3), told(7, 3))
-    assert not foreseen_events_happen_in_order(told(3, 1), told(1, 2, 3))
-    assert not foreseen_events_happen_in_order(told(1, 1), told(1, 2))
-    assert not foreseen_events_happen_in_order(told(4), told(1, 2, 3))
+    assert foreseen_events_happen_in_order(mood_events(1, 3), mood_events(1, 2, 3))
+    assert foreseen_events_happen_in_order(mood_events(), mood_events(1))
+    assert foreseen_events_happen_in_order(mood_events(None, 3), mood_events(7, 3))
+    assert not foreseen_events_happen_in_order(mood_events(3, 1), mood_events(1, 2, 3))
+    assert not foreseen_events_happen_in_order(mood_events(1, 1), mood_events(1, 2))
+    assert not foreseen_events_happen_in_order(mood_events(4), mood_events(1, 2, 3))
 
 
 def test_neighbours_of_a_view_differ_from_it_in_a_number_or_two() -> None:

@@ -149,13 +149,13 @@ def element_to_svg(element: Element, palette: Palette) -> tuple[str, Iterator[tu
 def round_paths(svg: str, grain: float) -> str:
     """Rounds the coordinates of all paths, and leaves noughts before points out."""
 
-    def rounded(format_number: re.Match[str]) -> str:
-        text = f"{round(round(float(format_number[0]) / grain) * grain, 2):g}"
+    def round_number(number: re.Match[str]) -> str:
+        text = f"{round(round(float(number[0]) / grain) * grain, 2):g}"
         short = re.sub(r"^(-?)0\.", r"\1.", text)
         # a point may have parted it from the number before
-        return f" {short}" if format_number[0][0] == "." and short[0] != "." else short
+        return f" {short}" if number[0][0] == "." and short[0] != "." else short
 
     def path(found: re.Match[str]) -> str:
-        return f' d="{re.sub(r"-?[0-9]*[.][0-9]+", rounded, found[1])}"'
+        return f' d="{re.sub(r"-?[0-9]*[.][0-9]+", round_number, found[1])}"'
 
     return re.sub(r' d="([^"]*)"', path, svg)

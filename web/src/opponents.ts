@@ -1,4 +1,5 @@
 /** Games against bots: who sits at the table, and who comes next after a win. */
+import { aboutOf } from "./boards/about";
 import { changeSettings, newSalt, rememberTable, settings } from "./device.svelte";
 import { make, type GameTold, type NewTable } from "./feed/requests";
 
@@ -55,4 +56,14 @@ export async function startAgainstBots(
     at: Date.now(),
   });
   return made.table;
+}
+
+/** Makes the table of whoever just presses Play, and returns its id. */
+export async function startUsualGame(info: GameTold, person: string): Promise<string> {
+  const about = await aboutOf(info.game);
+  return startAgainstBots(info, opponentOf(info), {
+    seats: about?.seats ?? info.seats[0]!,
+    options: about?.defaults?.(settings.language) ?? {},
+    person,
+  });
 }

@@ -38,10 +38,11 @@ const facts = [
 
 let Live: typeof LiveTable;
 let settings: typeof import("../src/device.svelte").settings;
+let rememberTable: typeof import("../src/device.svelte").rememberTable;
 let isFirstGame: typeof IsFirstGame;
 beforeAll(async () => {
   Live = await fakeBrowser(false);
-  settings = (await import("../src/device.svelte")).settings;
+  ({ settings, rememberTable } = await import("../src/device.svelte"));
   isFirstGame = (await import("../src/table/coach.svelte")).isFirstGame;
 });
 beforeEach(() => void (settings.coach = true));
@@ -54,9 +55,9 @@ async function heard(live: LiveTable, ...frames: object[]): Promise<void> {
   live.coach.follow();
 }
 
-async function opened(change: Partial<typeof table> = {}): Promise<LiveTable> {
+async function opened(change: object = {}, played: object = {}): Promise<LiveTable> {
   const live = new Live("t", [{ seat: 0, token: "x" }], "en");
-  await heard(live, { ...sync, table: { ...table, ...change } } as unknown as Sync);
+  await heard(live, { ...sync, ...played, table: { ...table, ...change } } as unknown as Sync);
   return live;
 }
 
@@ -100,8 +101,17 @@ test("nobody is coached who does not want it, or where the table does no arithme
   expect(questions("coach")).toEqual([]);
 });
 
+test("the coach comes to a lesson once its guide has left", async () => {
+  const live = await opened({ lesson: true });
+  live.coach.follow();
+  expect(live.coach.isHere).toBe(false);
+  rememberTable("t", { taught: true });
+  expect(live.coach.isHere).toBe(true);
+  live.close();
+});
+
 test("a costly move against bots is told with the better one, until the next move", async () => {
-  const live = await opened();
+  const live = await opened({}, { events: [{}], turns: [1], movers: [1] });
   live.make("1");
   const ack = live.sending!;
   const step = {
@@ -122,6 +132,16 @@ test("a costly move against bots is told with the better one, until the next mov
   const better = { move: "2", share: 0.5 };
   await heard(live, { type: "remarked", id: asked!.id, version: 4, played: 0.2, better });
   expect(live.coach.costly).toMatchObject({ better: { move: "2" }, share: 0.5, played: 0.2 });
+  expect(live.coach.canLookBack).toBe(true);
+  for (const turn of live.state.turns) turn.views = { "0": live.position! };
+  live.coach.lookBack();
+  await settle();
+  expect(live.past.historyView?.at).toBe(1);
+  expect(live.coach.marks).toEqual(["row:2"]);
+  live.past.lookAt(2);
+  await settle();
+  expect(live.coach.marks).toEqual([]);
+  live.past.lookNow();
   live.make("2");
   expect(live.coach.costly).toBeNull();
   live.close();

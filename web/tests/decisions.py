@@ -38,7 +38,7 @@ def decision(game: Game, view: View) -> dict[str, object]:
     }
 
 
-def played(game: Game, given: dict[str, object], number: int) -> dict[str, object]:
+def play_random_game(game: Game, given: dict[str, object], number: int) -> dict[str, object]:
     """A random game: some of its decisions, and what waits at each of them."""
     table = Table(Record(game, game.read_options(given), f"{number:032x}", None, None))
     chance = rng_from_number(number)
@@ -66,7 +66,7 @@ def main() -> None:
     """Prints a few games of each sort."""
     games = {
         name: [
-            played(game, {"seats": seats, **given}, number)
+            play_random_game(game, {"seats": seats, **given}, number)
             for seats in (min(game.seats), max(game.seats) - 1)
             for given in VARIANTS.get(name, [{}])
             for number in range(GAMES_EACH)

@@ -4,7 +4,7 @@ import json
 
 from regalia.kernel.text.voice import LANGUAGES
 from regalia.lessons.lesson import Lesson, Sentence, find_lesson
-from regalia.lessons.walkthrough import Moment, play_lesson, sentence_text
+from regalia.lessons.walkthrough import StepSituation, play_lesson, sentence_text
 
 NAMES = ["<0>", "<1>", "<2>"]  # seats have other names in the pages
 
@@ -17,7 +17,7 @@ def spoken(lesson: Lesson, sentence: Sentence, position: dict[str, object]) -> d
     }
 
 
-def told_step(lesson: Lesson, moment: Moment) -> dict[str, object]:
+def told_step(lesson: Lesson, moment: StepSituation) -> dict[str, object]:
     """A step: its move, its sentence, and what is said of one wrong move."""
     others = [move for move in moment.offers if move != moment.step.move]
     wrong = others[0] if moment.step.move and others else None

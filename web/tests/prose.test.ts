@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { blocks, cutAtRules } from "../src/words/prose";
+import { blocks, cutAtRules, withoutRuleIds } from "../src/words/prose";
 import { keepTogether } from "../src/words/typography";
 import { GAMES, LANGUAGES, rulesOf } from "../src/words/words";
 
@@ -62,4 +62,10 @@ test("no paragraph of the rules is longer than a reader bears", async () => {
         for (const { lines } of blocks(text))
           for (const line of lines)
             expect(line.split(/\s/).length, `${id} in ${language}`).toBeLessThan(121);
+});
+
+test("rules in brackets are left out where they can be no links", () => {
+  expect(withoutRuleIds("He returns it (C41). A wall (b1) stays (C8, C11).")).toBe(
+    "He returns it. A wall (b1) stays.",
+  );
 });

@@ -70,11 +70,11 @@ class Outcomes:
 class OutcomeSearch:
     """A tree search from a view that records how its games end; all its runs share one tree."""
 
-    def __init__(self, game: Game, view: View, rng: Rng, capacity: i64, end: float) -> None:
+    def __init__(self, game: Game, view: View, rng: Rng, capacity: i64, deadline: float) -> None:
         self.heuristics = game.heuristics
         self.network = shipped_network(game)
         self.seats = view.seats
-        self.end = end  # in seconds of the wall clock: no more than one iteration begins after it
+        self.deadline = deadline  # by `time()`: at most one iteration begins after it
         self.search = Search(game, view, rng, capacity)
         self.belief = BeliefAfterMove(self.search.belief, view.seat)
         self.search.belief = self.belief
@@ -90,7 +90,7 @@ class OutcomeSearch:
             if state is not None:
                 found.add(self.win_shares(state))
             done += 1
-            if done % CLOCK_INTERVAL == 0 and time() > self.end:
+            if done % CLOCK_INTERVAL == 0 and time() > self.deadline:
                 break
         return found
 

@@ -9,7 +9,7 @@ from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.game import Game, find_game
 
-ACTION_ENCODINGS = ("moves", "parts")
+ACTION_ENCODING_NAMES = ("moves", "parts")
 
 
 def features(
@@ -18,8 +18,8 @@ def features(
 ) -> None:
     """Print the pieces of a row of features, and the choices."""
     chosen_game = find_game(GAMES, game)
-    if actions not in ACTION_ENCODINGS:
-        raise BadRecord(f"actions: {quote(actions)} is none of {', '.join(ACTION_ENCODINGS)}")
+    if actions not in ACTION_ENCODING_NAMES:
+        raise BadRecord(f"actions: {quote(actions)} is none of {', '.join(ACTION_ENCODING_NAMES)}")
     print(describe_features(chosen_game, actions == "parts"))
 
 

@@ -83,6 +83,7 @@ class FeedConnection:
         self.live = live
         self.socket = socket
         extensions: Any = socket.scope["extensions"]
+        # the protocol object behind `socket`, which sends frames without waiting
         self._channel: NonBlockingWebSocket = extensions[SOCKET_EXTENSION]
         self.subscription = Subscription()
         self.version = -1

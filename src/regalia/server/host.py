@@ -158,14 +158,17 @@ class TableHost:
         self,
         live: LiveTable,
         propose: ProposeStep,
-        asker: Listener | None = None,
+        requester: Listener | None = None,
         extra_statements: ExtraStatements = lambda _: (),
     ) -> AppliedStep:
-        """Checks a step, stores it with the extra statements, then applies and broadcasts it."""
+        """Checks a step, stores it with the extra statements, then applies and broadcasts it.
+
+        `requester` is the connection that asked for the step: its frame acknowledges that message.
+        """
         async with live.lock:
             if live.commit_unknown:
                 await self._apply_missed_steps_locked(live)
-            while True:
+            while True:  # proposed again if another node has stored a step with this version first
                 table = live.table
                 step = propose(table)
                 entry = StepEntry(table.version + 1, self._next_step_time(table), step)
@@ -173,7 +176,7 @@ class TableHost:
                     break
                 WRITE_CONFLICTS.inc()
                 await self._apply_missed_steps_locked(live)
-            applied = await self._apply_and_broadcast_step(live, entry, asker)
+            applied = await self._apply_and_broadcast_step(live, entry, requester)
         self.cluster.announce_step(live, entry)
         return applied
 
@@ -200,7 +203,7 @@ class TableHost:
                 await asyncio.sleep(1)
 
     async def _apply_and_broadcast_step(
-        self, live: LiveTable, entry: StepEntry, asker: Listener | None = None
+        self, live: LiveTable, entry: StepEntry, requester: Listener | None = None
     ) -> AppliedStep:
         table = live.table
         before = table.state
@@ -210,13 +213,13 @@ class TableHost:
                 await self._update_listing(table)
         finally:  # it is stored, so it has to be broadcast
             STEPS_BY_KIND[entry.step.kind].inc()
-            self._broadcast_and_schedule(live, applied, asker)
+            self._broadcast_and_schedule(live, applied, requester)
         return applied
 
     def _broadcast_and_schedule(
-        self, live: LiveTable, applied: AppliedStep, asker: Listener | None = None
+        self, live: LiveTable, applied: AppliedStep, requester: Listener | None = None
     ) -> None:
-        live.broadcast_step(applied, asker)
+        live.broadcast_step(applied, requester)
         if isinstance(applied.step, PersonSat | BotHired | PersonLeft | SeatHandedOver):
             live.broadcast_frame(live.presence_frame())
         if isinstance(applied.step, PersonLeft):
@@ -255,6 +258,7 @@ class TableHost:
 
     @staticmethod
     def _next_step_time(table: ServedTable) -> int:
+        """The time of the next step: now, or that of the last step if the clock was set back."""
         last = table.entries[-1].at if table.entries else table.made_at
         return max(now_ms(), last)
 

@@ -77,12 +77,12 @@ class LiveTable:
         seats = {seat for listener in self.listeners for seat in listener.subscription.seats}
         return sorted(seats), sum(not one.subscription.seats for one in self.listeners)
 
-    def broadcast_step(self, applied: AppliedStep, asker: Listener | None = None) -> None:
+    def broadcast_step(self, applied: AppliedStep, requester: Listener | None = None) -> None:
         """Sends a step to every listener; the asker's frame acknowledges its message id."""
         frames = StepFrames(self.table, applied)
         for listener in self.listeners:
-            if listener.version < applied.version or listener is asker:
-                ack = applied.step.id if listener is asker else None
+            if listener.version < applied.version or listener is requester:
+                ack = applied.step.id if listener is requester else None
                 listener.version = applied.version
                 listener.send_frame(frames.frame_for(listener.subscription, ack))
         if self.table.clocks is not None:

@@ -86,6 +86,11 @@ export class Guide {
     return this.at < this.last;
   }
 
+  /** Whether the learner has played past the last step without saying so. */
+  get isOutplayed(): boolean {
+    return !this.hasLeft && !this.isActive;
+  }
+
   private get hasLeft(): boolean {
     return !!savedGames.tables.find((one) => one.table === this.live.id)?.taught;
   }

@@ -5,15 +5,23 @@ const ATTRIBUTES = ["data-touch", "data-topic", "data-pick"];
 // boards have outlines and rings of their own: for the last move, and for all that can be chosen
 const TOUCH_RING = `
   outline: 5px solid var(--gold) !important;
-  outline-offset: 3px !important;
-  box-shadow: 0 0 0 3px var(--panel), 0 0 0 10px var(--edge) !important;
+  outline-offset: 1px !important;
+  box-shadow: 0 0 0 8px var(--edge) !important;
   z-index: var(--z-marked);
 `;
-// inside the edges of its thing, which may be cut
-const POINT_RING = `
+// a button of the sheet, which cuts off whatever is around it
+const PICK_RING = `
   outline: 4px solid var(--gold) !important;
   outline-offset: -4px !important;
+  box-shadow: inset 0 0 0 6px var(--edge) !important;
 `;
+// mostly inside the edges of its thing, which may be cut, but not under what lies in it
+const POINT_RING = `
+  outline: 4px solid var(--gold) !important;
+  outline-offset: -1px !important;
+`;
+
+const pick = (point: string) => `.stage [data-pick=${JSON.stringify(point)}]`;
 
 const selector = (point: string) =>
   ATTRIBUTES.map((name) => `.stage [${name}=${JSON.stringify(point)}]`).join(", ");
@@ -36,7 +44,9 @@ export function markPoints(touches: string[], points: string[]): () => void {
   if (first) document.querySelector(selector(first))?.scrollIntoView({ block: "nearest" });
   return show([
     ...points.map((point) => `${selector(point)} { ${POINT_RING} }`),
-    ...(next === undefined ? [] : [`${selector(next)} { ${TOUCH_RING} }`]),
+    ...(next === undefined
+      ? []
+      : [`${selector(next)} { ${TOUCH_RING} }`, `${pick(next)} { ${PICK_RING} }`]),
   ]);
 }
 

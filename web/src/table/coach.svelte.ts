@@ -12,6 +12,8 @@ interface Moment {
   position: Position;
   offers: Offer[];
   gains: Map<string, GameEvent[]>;
+  /** How many moves had been made before. */
+  turns: number;
 }
 
 /** A move that cost much, and the one that would have been better. */
@@ -28,6 +30,10 @@ export function isFirstGame(games: readonly SavedGame[], table?: string): boolea
   const at = real.find((one) => one.table === table)?.at ?? Infinity;
   return real.filter((one) => one.table !== table && one.at < at).length < FIRST_GAMES;
 }
+
+/** Whether the guide of a lesson has nothing more to say at a table. */
+const isTaught = (table: string): boolean =>
+  !!savedGames.tables.find((one) => one.table === table)?.taught;
 
 /** Whether the reader wants the coach at a table, or has not said and plays a first game. */
 export const wantsCoach = (table?: string): boolean =>
@@ -47,10 +53,11 @@ export class Coach {
 
   constructor(private readonly live: LiveTable) {}
 
-  /** Whether the coach is at this table: facts are for one pair of eyes, and a lesson has its guide. */
+  /** Whether the coach is at this table: facts are for one pair of eyes, and a lesson has its guide till its end. */
   get isHere(): boolean {
     const { info } = this.live.state;
-    if (!info || info.lesson || !info.help || info.state !== "running") return false;
+    if (!info || (info.lesson && !isTaught(this.live.id)) || !info.help || info.state !== "running")
+      return false;
     return !this.live.shared && this.live.me >= 0 && wantsCoach(this.live.id);
   }
 
@@ -59,8 +66,11 @@ export class Coach {
     return this.isHere && !!(this.costly || (this.live.asked && this.facts.length));
   }
 
-  /** What is to be marked on the board: nothing once a move is being chosen. */
+  /** What is to be marked on the board: nothing once a move is being chosen; on a look back the better move. */
   get marks(): string[] {
+    const { historyView } = this.live.past;
+    if (historyView)
+      return historyView.at === this.costly?.moment.turns ? this.costly.better.touches : [];
     if (!this.isHere || !this.live.asked || this.live.selection.chosen.length) return [];
     const pointed = this.pointed === null ? undefined : this.facts[this.pointed];
     if (pointed) return pointed.marks;
@@ -99,7 +109,7 @@ export class Coach {
     const { position, owedMoves: offers, selection } = this.live;
     this.moment =
       position && this.isHere && this.playsAlone && offers.length > 1
-        ? { position, offers, gains: selection.gains }
+        ? { position, offers, gains: selection.gains, turns: this.live.state.turns.length }
         : null;
   }
 
@@ -122,6 +132,15 @@ export class Coach {
     const offer = moment.offers.find(({ move }) => move === better?.move);
     if (offer && better) this.costly = { moment, better: offer, share: better.share, played };
   }
+
+  /** Whether the board can show how it stood before the costly move. */
+  get canLookBack(): boolean {
+    return !!this.costly?.moment.turns;
+  }
+
+  lookBack = (): void => {
+    if (this.costly) this.live.past.lookAt(this.costly.moment.turns);
+  };
 
   dismiss = (): void => {
     this.costly = null;

@@ -364,10 +364,11 @@ lesson-step = Schritt { $at } von { $last }
 lesson-next = Weiter
 lesson-end = Weiterspielen
 lesson-skip = Überspringen
-lesson-wait = Die anderen ziehen
-lesson-astray = Du hast den Weg der Lektion verlassen; das darfst du. Nimm den Zug zurück, um weiterzulernen, oder spiel weiter, wie du magst.
+lesson-wait = Die anderen sind am Zug
+lesson-astray = Du bist von der Lektion abgewichen, das ist erlaubt. Nimm den Zug zurück, um weiterzulernen, oder spiel weiter, wie du magst.
 lesson-back = Zurück zur Lektion
 lesson-leave = Frei weiterspielen
+lesson-whole = Ein ganzes Spiel spielen
 
 ## The page of the operator
 
@@ -405,6 +406,7 @@ coach-off = Trainer ausschalten
 coach-waits = Wenn du am Zug bist, sagt der Trainer, worauf es ankommt.
 coach-better = Besser wäre gewesen:
 coach-shares = Damit gewinnt man etwa { $better } der Spiele, mit deinem Zug { $played }.
+coach-look-back = Zurückschauen
 
 ## How fast bots move, and what they did
 

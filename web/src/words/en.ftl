@@ -383,10 +383,11 @@ lesson-step = Step { $at } of { $last }
 lesson-next = Next
 lesson-end = Play on
 lesson-skip = Skip
-lesson-wait = The others move
-lesson-astray = You have left the way of the lesson; that is allowed. Take your move back to go on learning, or play on as you like.
+lesson-wait = The others are moving
+lesson-astray = You have left the lesson, and that is fine. Take the move back to go on learning, or play on as you like.
 lesson-back = Back to the lesson
 lesson-leave = Play on freely
+lesson-whole = Play a whole game
 
 ## The page of the operator
 
@@ -424,6 +425,7 @@ coach-off = Switch the coach off
 coach-waits = When it is your turn, the coach says what matters.
 coach-better = Better would have been:
 coach-shares = It wins in about { $better } of games, your move in { $played }.
+coach-look-back = Look back
 
 ## How fast bots move, and what they did
 

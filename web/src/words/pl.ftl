@@ -372,10 +372,11 @@ lesson-step = Krok { $at } z { $last }
 lesson-next = Dalej
 lesson-end = Graj dalej
 lesson-skip = Pomiń
-lesson-wait = Ruszają się inni
-lesson-astray = To już inna droga niż w lekcji; wolno. Cofnij ruch, żeby uczyć się dalej, albo graj po swojemu.
+lesson-wait = Grają przeciwnicy
+lesson-astray = To inny ruch niż w lekcji, ale i tak wolno. Cofnij go, żeby uczyć się dalej, albo graj po swojemu.
 lesson-back = Wróć do lekcji
 lesson-leave = Graj swobodnie
+lesson-whole = Zagraj całą partię
 
 ## The page of the operator
 
@@ -413,12 +414,13 @@ coach-off = Wyłącz trenera
 coach-waits = W twojej turze trener powie, co jest ważne.
 coach-better = Lepiej było:
 coach-shares = Taki ruch wygrywa w około { $better } gier, twój w { $played }.
+coach-look-back = Zobacz
 
 ## How fast bots move, and what they did
 
 pace = Boty grają
 pace-slow = wolno
-pace-normal = zwykle
+pace-normal = normalnie
 pace-quick = szybko
 pace-tap = po dotknięciu
 pace-waits = Za chwilę ruch bota

@@ -27,6 +27,10 @@ export function blocks(text: string): Block[] {
 /** A line cut at the ids of rules: every second piece is one of them. */
 export const cutAtRules = (line: string): string[] => line.split(/\b([A-Z]\d{1,2}[AB]?)\b/);
 
+/** A text without the rules it refers to in brackets, for where they can be no links. */
+export const withoutRuleIds = (text: string): string =>
+  text.replace(/\s*\((?:[A-Z]\d{1,2}[AB]?(?:, )?)+\)/g, "");
+
 /** A line cut at the words that are wanted: every second piece is one of them. */
 export function pieces(line: string, wanted: string[]): string[] {
   if (!wanted.length) return [line];

@@ -39,8 +39,13 @@ const isSaid = (sentence: string) =>
 const house = new House();
 
 /** Opens the lesson of a game from the hall, on a device that has never played; bots do not pause. */
-async function begin(game: string, language: string, width: number): Promise<Page> {
-  const page = await house.page(width, language);
+async function begin(
+  game: string,
+  language: string,
+  width: number,
+  coached = false,
+): Promise<Page> {
+  const page = await house.page(width, language, undefined, [], false, coached);
   await page.route("**/api/lessons", (route) =>
     route.continue({
       postData: JSON.stringify({ ...JSON.parse(route.request().postData()!), pace: false }),
@@ -202,6 +207,25 @@ describe.skipIf(!browserPath())("the guided first games", () => {
     await page.goto(`${house.address}/`);
     await page.locator('a[href="/learn/kingme"]').waitFor();
     expect(await page.locator("[data-learn]").count()).toBe(0);
+    await page.context().close();
+  }, 60_000);
+
+  test("the game after a lesson has the coach, and at its end a whole game is offered", async () => {
+    const page = await begin("majesty", "de", 390, true);
+    for (const step of lessons["majesty"]!) {
+      await hear(page, step, "de");
+      await page.click(step.move ? "[data-act=lesson-skip]" : "[data-act=lesson-next]");
+    }
+    await page.locator("[data-fact]").first().waitFor();
+    const whole = page.locator("[data-act=whole-game]");
+    while (!(await whole.isVisible())) {
+      await whole.or(page.locator(".sheet.asked")).first().waitFor();
+      if (!(await whole.isVisible())) await playRandomly(page);
+    }
+    await shoot(page, "lesson-over");
+    await whole.click();
+    await page.locator(".realm").nth(2).waitFor(); // a table of three, not of the lesson's two
+    expect(await countMoves(page)).toBe(2);
     await page.context().close();
   }, 60_000);
 

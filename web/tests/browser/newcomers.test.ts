@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { Hands } from "./hands";
-import { browserPath, House, overflow, playOut, setLanguage } from "./house";
+import { browserPath, finishGame, House, overflow, setLanguage } from "./house";
 
 const MAX_TIPS = 24;
 const LONG_NAME = "Wilhelmine-Bartholomäa von Hohenzollern";
@@ -345,7 +345,7 @@ describe.skipIf(!browserPath())("newcomers", () => {
     await page.goto(`${house.address}/t/${made.table}`);
     await page.waitForSelector(".kingdoms");
     expect(await page.locator("body").innerText()).not.toContain("BAAABABA");
-    await playOut([page]);
+    await finishGame(page);
     const cut = () =>
       page
         .locator(".bars .who span")

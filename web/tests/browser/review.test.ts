@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { findings } from "./axe";
-import { browserPath, House, overflow, playOut, playRandomly } from "./house";
+import { browserPath, finishGame, House, overflow, playRandomly } from "./house";
 
 interface Judged {
   loss: number | null;
@@ -251,7 +251,7 @@ describe.skipIf(!browserPath())("a finished game", () => {
     await house.kill();
     await house.start();
     await page.waitForSelector(".net", { state: "detached", timeout: 30_000 });
-    await playOut([page]);
+    await finishGame(page);
     expect(await page.getByRole("button", { name: "Rematch" }).count()).toBe(0);
     expect(await text(page, ".proof")).toContain(`move ${stand}`);
     const record = (await json(`/api/tables/${mine}/record`)) as { moves: string[]; fair?: object };
@@ -337,7 +337,7 @@ describe.skipIf(!browserPath())("the log of a running game", () => {
     await page.waitForSelector(".sheet.asked");
 
     await page.setViewportSize({ width: 1280, height: 800 });
-    await playOut([page]);
+    await finishGame(page);
     expect(await icon(page)).toBe("/icon.svg");
     await page
       .locator(".end-log .jump")

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { browserPath, House, playOut } from "./house";
+import { browserPath, finishGame, House } from "./house";
 
 const PICTURE = "[data-act=picture]";
 const KB = 1_000;
@@ -23,7 +23,7 @@ describe.skipIf(!browserPath())("the picture of a result", () => {
     await page.goto(`${house.address}/t/${made.table}`);
     await page.waitForSelector(".sheet");
     expect(await page.locator(PICTURE).count()).toBe(0); // nothing of a game that is not over
-    await playOut([page]);
+    await finishGame(page);
     return page;
   }
 

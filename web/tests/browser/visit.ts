@@ -4,10 +4,15 @@ import type { Page } from "playwright-core";
 import type { Made } from "./house";
 
 /** Makes a random move for a seat that is asked, one that brings the end nearer where there is one. */
-export function visit(page: Page, { table, seats }: Made, seat: number): Promise<void> {
+export function visit(
+  page: Page,
+  { table, seats }: Made,
+  seat: number,
+  talks = true,
+): Promise<void> {
   const token = seats.find((one) => one.seat === seat)!.token;
   return page.evaluate(
-    ([table, token, seat]) =>
+    ([table, token, seat, talks]) =>
       new Promise<void>((gone) => {
         const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/feed`);
         const say = (message: object) => socket.send(JSON.stringify(message));
@@ -27,7 +32,7 @@ export function visit(page: Page, { table, seats }: Made, seat: number): Promise
           const onward = offers.filter(({ move }) => !/^(draw|swap)/.test(move));
           const moves = onward.length ? onward : offers;
           const { beat } = message;
-          if (beat % 5 === 0)
+          if (talks && beat % 5 === 0)
             say({
               type: "say",
               id: `said-${beat}`,
@@ -44,6 +49,6 @@ export function visit(page: Page, { table, seats }: Made, seat: number): Promise
           moved = true;
         };
       }),
-    [table, token, seat] as const,
+    [table, token, seat, talks] as const,
   );
 }

@@ -17,9 +17,9 @@ LOOPBACK_ADDRESSES = ("127.0.0.1", "::1")
 @get("/api/nearby")
 async def lan_address(state: State, request: HttpRequest) -> Nearby:
     """Tells a client on this machine the server's address in the local network."""
-    asker = request.scope["state"]["address"]
+    requester = request.scope["state"]["address"]
     # behind a proxy every client has a loopback address, but uses another host name
-    at_home = asker in LOOPBACK_ADDRESSES and request.url.hostname in (
+    at_home = requester in LOOPBACK_ADDRESSES and request.url.hostname in (
         *LOOPBACK_ADDRESSES,
         "localhost",
     )

@@ -10,7 +10,7 @@ from regalia.bots.network_files import read_network
 from regalia.kernel.game import Game
 from regalia.kernel.rng import rng_from_number
 
-Z_95 = 1.96  # a 95 % interval reaches this many standard errors to both sides of the mean
+Z_95 = 1.959964  # a 95 % interval reaches this many standard errors to both sides of the mean
 
 
 class MatchResult(NamedTuple):

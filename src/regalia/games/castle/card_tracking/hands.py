@@ -44,11 +44,11 @@ def add_to_hand(c: Cells, seat: i64, kind: i64, rows: i64) -> None:
             c[at] += unit
         at += layout.MAX_SEATS
     if kind == KING and rows == ALL_ROWS and seat == c[layout.TURN]:
-        c[layout.HERALDED] = 0  # he was not there as the turn began (C55)
+        c[layout.HERALDED] = 0  # the King was not in the hand when the turn began (C55)
 
 
 def remove_from_hand_openly(c: Cells, seat: i64, kind: i64) -> None:
-    """Removes a card from a hand in the open; what was in doubt may now be certain."""
+    """Removes a card that everybody sees from a hand; this may resolve doubts."""
     unit = multisets.UNIT[kind]
     c[layout.HAND_SIZES + seat] -= 1
     if c[layout.HANDS + seat] != HIDDEN:
@@ -138,7 +138,7 @@ def pass_cards(c: Cells, cards: vec[i64], receivers: vec[i64]) -> vec[i64]:
 
 
 def copy_common_knowledge_to_all_rows(c: Cells) -> None:
-    """Gives every seat the knowledge that everybody has: deductions may have added to it."""
+    """Copies what everybody knows to every seat: deductions may have added to it."""
     for row in range(1, c[layout.SEATS] + 1):
         if c[layout.TRAILS + row] != HIDDEN:
             possible_holders.copy_common_knowledge_to_row(c, row)

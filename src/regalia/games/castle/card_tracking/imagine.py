@@ -1,4 +1,4 @@
-"""Tables that a seat can imagine: cards that it does not know are dealt at random (C60, C61)."""
+"""Samples states that fit a seat's view: cards it does not know are dealt at random (C60, C61)."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ def imagine_state(view: View, rng: Rng) -> CastleState:
 
 
 def deal_until_fitting(c: Cells, seat: i64, pending: i64, rng: Rng) -> bool:
-    """Deals the cards that a seat does not know until they fit its view; whether they ever do."""
+    """Deals the cards that a seat does not know until they fit its view; returns if they do."""
     unseen = unseen_cards(c, seat + 1)
     gaps = unknown_card_counts(c, seat + 1)
     asked = seat >= 0 and (pending >> seat) & 1 != 0  # then the seat knows that it has a choice
@@ -56,7 +56,7 @@ def deal_until_fitting(c: Cells, seat: i64, pending: i64, rng: Rng) -> bool:
 
 
 def unseen_cards(c: Cells, row: i64) -> vec[i64]:
-    """The cards whose place a row does not know: neither open, nor known or doubted in a hand."""
+    """The cards that are neither open nor, for a row of knowledge, known or doubted in a hand."""
     bag = cards_not_in_play(c) - c[layout.RESERVE]
     for hand in range(c[layout.SEATS]):
         bag -= (
@@ -86,7 +86,7 @@ def unknown_card_counts(c: Cells, row: i64) -> vec[i64]:
 
 
 def deal_doubted_cards(c: Cells, row: i64, missing_cards: vec[i64], rng: Rng) -> bool:
-    """Deals the known cards, then the doubted ones at random; whether all doubted ones fit.
+    """Deals the known cards, then the doubted ones at random; returns whether all of these fit.
 
     A doubted card stays at home or goes to a hand that it may have come to. Not more cards leave
     a home than its trail allows. Where a card finds no such hand it goes to any hand with room.
@@ -209,7 +209,7 @@ def build_knowledge_row_of_seat(c: Cells, seat: i64) -> None:
 
 
 def remove_doubts_about_own_cards(c: Cells, seat: i64) -> None:
-    """Takes out of doubt, for a seat, the cards that are in its own hand."""
+    """Notes for a seat that the doubted cards which are in its own hand are in doubt no more."""
     for kind in multisets.kinds_in(c[layout.HANDS + seat]):
         copies = multisets.count_kind(c[layout.HANDS + seat], kind) - multisets.count_kind(
             c[layout.KNOWN + seat], kind

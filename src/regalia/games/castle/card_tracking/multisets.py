@@ -87,7 +87,7 @@ def first_kind(bag: i64) -> i64:
 
 
 def without_kind(bag: i64, kind: i64) -> i64:
-    """The bag less all cards of a kind."""
+    """The bag without all cards of a kind."""
     return bag & ~FIELD[kind]
 
 
@@ -140,7 +140,7 @@ def nth_kind(bag: i64, n: i64) -> i64:
 
 
 def cards_surely_left_after_loss(bag: i64) -> i64:
-    """What is surely left of a bag after one unknown card has gone: of each kind all but one."""
+    """What is certainly left of a bag after one unknown card has left it: one less of each kind."""
     stays: i64 = EMPTY_BAG
     if bag & SOLDIERS:
         stays += (bag & SOLDIERS) - A_SOLDIER

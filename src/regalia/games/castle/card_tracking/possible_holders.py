@@ -90,7 +90,7 @@ def spread_doubts(c: Cells, cards: vec[i64], receivers: vec[i64], rows: vec[i64]
 
 
 def note_possible_arrival(c: Cells, row: i64, hand: i64, kinds: i64) -> None:
-    """Notes that a card of one of these kinds may have come to a hand; it may be its home."""
+    """Notes that a card of one of these kinds may have come to a hand, which may be its home."""
     c[knowledge_cell(layout.REACHED, row, hand)] |= kinds
     trail = c[layout.TRAILS + row]
     least = min_doubted_cards_away(trail, hand)
@@ -99,10 +99,10 @@ def note_possible_arrival(c: Cells, row: i64, hand: i64, kinds: i64) -> None:
 
 
 def remove_doubt_about_seen_card(c: Cells, row: i64, hand: i64, kind: i64) -> bool:
-    """Takes one card of a kind out of doubt, since one was seen in a hand; whether it was in doubt.
+    """Ends the doubt about one card of a kind, since it was seen in a hand; returns whether it was.
 
-    Of a kind with several copies the card seen may be another one. Then it is not known where the
-    doubted one is, so one of every home is taken out of doubt.
+    If the kind has several copies, the card that was seen may not be the doubted one, which can
+    still be anywhere. So the row stops tracking one doubted copy from every home.
     """
     if not c[knowledge_cell(layout.REACHED, row, hand)] & FIELD[kind]:
         return False

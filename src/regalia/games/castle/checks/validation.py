@@ -62,7 +62,7 @@ def has_invalid_turn(c: Cells) -> bool:
         (layout.ACTIONS, 0, layout.ACTIONS_PER_TURN),
         (layout.TURNS, 0, layout.MAX_ROUNDS * seats),
         (layout.IDLE_TURNS, -1, int(c[layout.TURNS])),
-        (layout.ENDING, layout.IN_PROGRESS, layout.BLOCKED),
+        (layout.ENDING, layout.IN_PROGRESS, layout.GAME_BLOCKED),
         (layout.HERALDED, 0, 1),
         (layout.LAST_SPOT, board.NOWHERE, board.PLACES * layout.STACK_LEVELS - 1),
     )
@@ -325,7 +325,7 @@ def has_invalid_tasks(c: Cells, seat: i64) -> bool:
 
 
 def is_invalid_task(c: Cells, task: i64, seat: i64) -> bool:
-    """Whether one power cannot wait so."""
+    """Whether a waiting power is in an impossible state."""
     if not 0 < task < bit_mask(62) or task & tasks.ASK_MASK > tasks.FAVOUR:
         return True
     asks = tasks.asking_card(task)
@@ -352,7 +352,7 @@ def is_invalid_task(c: Cells, task: i64, seat: i64) -> bool:
 
 
 def is_invalid_exchange(c: Cells, task: i64, seat: i64) -> bool:
-    """Whether the Alchemist remembers an exchange that cannot have been (C49)."""
+    """Whether the Alchemist remembers an impossible exchange (C49)."""
     left = tasks.exchanges_left(task)
     given, taken = tasks.last_card_given(task), tasks.last_card_taken(task)
     unused_bits = tasks.task_memory(task) != tasks.pack_alchemist_memory(left, given, taken)
@@ -385,9 +385,9 @@ def has_invalid_sealed_cards(c: Cells, seat: i64) -> bool:
 
 
 def has_invalid_pending_seats(c: Cells, seat: i64, pending: i64) -> bool:
-    """Whether somebody else is to move, or nobody would be asked."""
+    """Whether the pending seats are not the ones that have to choose now."""
     if c[layout.ENDING] != layout.IN_PROGRESS:
-        won = c[layout.ENDING] == layout.BLOCKED or has_won(c, c[layout.TURN])
+        won = c[layout.ENDING] == layout.GAME_BLOCKED or has_won(c, c[layout.TURN])
         return pending != 0 or c[layout.TASK_COUNT] != 0 or c[layout.ACTIONS] != 0 or not won
     task = tasks.next_task(c)
     owner = i64(1) << c[layout.TURN]

@@ -306,7 +306,10 @@ coach-own-tokens = { $cards ->
         [one] Eine Karte im Spiel trägt deinen Marker: Wird sie zurückgeschickt, kommt sie
        *[other] { $cards } Karten im Spiel tragen deinen Marker: Was davon zurückgeschickt wird, kommt
     } auf deine Hand.
-coach-playable = Jetzt spielbar: { $cards } von { $hand } auf deiner Hand.
+coach-playable = { $hand ->
+        [one] Deine eine Karte lässt sich jetzt spielen.
+       *[other] Jetzt spielbar: { $cards } von { $hand } auf deiner Hand.
+    }
 coach-nothing-playable = Keine deiner Karten lässt sich jetzt spielen{ $reserve ->
         [0] { "" }
        *[other] , aus der Reserve aber { $reserve }: Tausche

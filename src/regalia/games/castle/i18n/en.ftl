@@ -306,10 +306,10 @@ coach-own-tokens = { $cards ->
         [one] One card in play bears your token: if it is returned, it comes back
        *[other] { $cards } cards in play bear your token: those that are returned come back
     } to your hand.
-coach-playable = { $cards } of { $hand ->
-        [one] your one card
-       *[other] your { $hand } cards
-    } can be played now.
+coach-playable = { $hand ->
+        [one] Your one card can be played now.
+       *[other] { $cards } of your { $hand } cards can be played now.
+    }
 coach-nothing-playable = None of your cards can be played now{ $reserve ->
         [0] { "" }
        *[other] , but of the reserve { $reserve } could: swap for one

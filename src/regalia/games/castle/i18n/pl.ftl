@@ -294,7 +294,7 @@ howto =
 
 ## Trener, przed ruchem
 
-coach-herald = Herold zobowiązuje: trzeba teraz zagrać króla.
+coach-herald = Herold zobowiązuje: trzeba teraz zagrać Króla.
 coach-cards-to-go = Zostało ci kart do pozbycia się: { $cards } (na ręce { $hand }, w talii { $deck }).
 coach-rival = { $seat } ma jeszcze { $cards ->
         [one] { $cards } kartę
@@ -302,7 +302,10 @@ coach-rival = { $seat } ma jeszcze { $cards ->
        *[many] { $cards } kart
     }.
 coach-own-tokens = Karty w grze z twoim żetonem: { $cards }. Ta, która zostanie odesłana, wróci na twoją rękę.
-coach-playable = Możesz teraz zagrać karty: { $cards } z { $hand } na ręce.
+coach-playable = { $hand ->
+        [one] Swoją jedyną kartę możesz teraz zagrać.
+       *[other] Możesz teraz zagrać karty: { $cards } z { $hand } na ręce.
+    }
 coach-nothing-playable = Żadnej twojej karty nie da się teraz zagrać{ $reserve ->
         [0] { "" }
        *[other] , a z rezerwy dałoby się ({ $reserve }): wymień jedną

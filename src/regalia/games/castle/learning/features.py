@@ -1,4 +1,4 @@
-"""What a seat of Castle knows, as a feature vector for machine learning."""
+"""The feature vector of a Castle view, for machine learning."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ from regalia.kernel.features import (
 
 KINDS_OF_SEATING: Final = 4
 OTHERS: Final = layout.MAX_SEATS - 1
-ASKERS: Final = KINDS + 1  # every kind, and the favour that the King asks
+ASKERS: Final = KINDS + 1  # every kind, and the favour for the King
 POWER_STEPS: Final = 4
 PLACE_FEATURES: Final = OPEN + 1  # every numbered place, and one for all of the open outside
 
@@ -92,7 +92,7 @@ class CastleFeatures(Features):
 
 
 def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i64:
-    """The options, the turn, and how many cards each seat has."""
+    """Writes the options, the turn, and how many cards each seat has."""
     seats = c[layout.SEATS]
     offset = put_one_hot(row, offset, seats - 2, KINDS_OF_SEATING)
     offset = put_flag(row, offset, c[layout.MERCHANT_FINISH] != 0)
@@ -111,7 +111,7 @@ def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i
 
 
 def put_hands(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
-    """The seat's own cards, those in nobody's hand, and what it knows of others."""
+    """Writes the seat's own cards, those in nobody's hand, and what it knows of other hands."""
     seats = c[layout.SEATS]
     offset = put_one_hot(row, offset, c[layout.SEALED_CARDS + seat] - 1, KINDS)
     offset = put_bag(row, offset, c[layout.HANDS + seat])
@@ -131,7 +131,7 @@ def put_hands(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
 
 
 def put_bag(row: vec[u8], offset: i64, bag: i64) -> i64:
-    """How many cards of each kind a bag has."""
+    """Writes how many cards of each kind a bag has."""
     end = put_zeros(row, offset, KINDS)
     while bag:
         kind = first_kind(bag)
@@ -141,7 +141,7 @@ def put_bag(row: vec[u8], offset: i64, bag: i64) -> i64:
 
 
 def put_kind_flags(row: vec[u8], offset: i64, fields: i64) -> i64:
-    """The kinds whose fields are set."""
+    """Writes which kinds have a field that is not zero."""
     end = put_zeros(row, offset, KINDS)
     while fields:
         kind = first_kind(fields)
@@ -151,7 +151,7 @@ def put_kind_flags(row: vec[u8], offset: i64, fields: i64) -> i64:
 
 
 def put_waiting_power(row: vec[u8], offset: i64, c: Cells) -> i64:
-    """What is asked, and what the power remembers from its steps before."""
+    """Writes which power asks, and what it remembers from its earlier steps."""
     task = tasks.next_task(c)
     asks = tasks.asking_card(task)
     step: i64 = -1
@@ -180,7 +180,7 @@ def put_waiting_power(row: vec[u8], offset: i64, c: Cells) -> i64:
 
 
 def put_castle(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
-    """What lies on each space and slot, and whose it is."""
+    """Writes which card lies on each space and slot, and who owns it."""
     seats = c[layout.SEATS]
     cards = offset + OPEN
     owners = cards + OPEN * KINDS
@@ -206,13 +206,13 @@ def put_castle(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
 
 
 def put_owner(row: vec[u8], offset: i64, token: i64, seat: i64, seats: i64) -> None:
-    """Marks whose a token is, if there is one."""
+    """Writes the owner of a token, if there is one."""
     if token != layout.NO_TOKEN:
         row[offset + (token - 1 - seat + seats) % seats] = u8(1)
 
 
 def put_cards_outside(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
-    """The cards in the open outside."""
+    """Writes the cards on open places outside."""
     end = put_zeros(row, offset, 2 * KINDS)
     places = c[layout.OCCUPIED_OUTSIDE] >> (OPEN - SPACES)
     while places:

@@ -23,7 +23,7 @@ FIRST_PLACE: Final = FIRST_RESERVE_CARD + KINDS
 FIRST_LEVEL: Final = FIRST_PLACE + TARGETS
 FIRST_SEAT: Final = FIRST_LEVEL + STACK_LEVELS
 
-NAMES: Final = (
+TOKEN_NAMES: Final = (
     *[verb for verb, _ in VERBS],
     *[f"card:{name}" for name in CARD_NAMES[1:]],
     *[f"reserve:{name}" for name in CARD_NAMES[1:]],
@@ -32,7 +32,7 @@ NAMES: Final = (
     *[f"seat:+{steps}" for steps in range(MAX_SEATS)],
 )
 
-# what a verb is done to, as numbers: where the tokens of its sort begin, or one of these
+# the sorts of things that a verb is applied to: where their tokens begin, or one of these numbers
 NO_SORT: Final = 0
 A_TOKEN: Final = -1
 A_SEAT: Final = -2
@@ -47,7 +47,7 @@ WIDTHS: Final = {"h": KINDS, "r": KINDS, "p": TARGETS, "t": RANKS, "s": MAX_SEAT
 
 
 def thing_sorts_by_verb(position: int) -> vec[i64]:
-    """For every verb the sort of the first or the second thing that it is done to."""
+    """For every verb the sort of the first or second thing that it is applied to."""
     shapes = [SHAPES[verb] for verb, _ in VERBS]
     return vec[i64](
         [SORTS[shape[position]] if position < len(shape) else NO_SORT for shape in shapes]
@@ -70,7 +70,7 @@ class CastleTokens(Tokens):
     """The verb and what its parts name; a card in a stack is the place, then the level."""
 
     def __init__(self) -> None:
-        super().__init__(NAMES)
+        super().__init__(TOKEN_NAMES)
 
     def packed_spelling(self, c: Cells, seat: i64, move: i64) -> i64:
         plain = SPELLINGS_OF_FIXED_MOVES[move]
@@ -80,7 +80,7 @@ class CastleTokens(Tokens):
 
 
 def spell_move(c: Cells, seat: i64, move: i64) -> i64:
-    """The verb of a move, and what it is done to."""
+    """The tokens of a move: its verb, and the things that it is applied to."""
     verb: i64 = VERBS_IN_ALL - 1
     while VERB_STARTS[verb] > move:
         verb -= 1
@@ -92,7 +92,7 @@ def spell_move(c: Cells, seat: i64, move: i64) -> i64:
 
 
 def spell_thing(spelling: i64, c: Cells, seat: i64, sort: i64, number: i64) -> i64:
-    """The spelling, extended by a thing, given by its number among those of its sort."""
+    """Extends a spelling by a thing, which is given by its number among those of its sort."""
     if sort > NO_SORT:
         return append_token(spelling, sort + number)
     if sort == A_TOKEN:
@@ -103,7 +103,7 @@ def spell_thing(spelling: i64, c: Cells, seat: i64, sort: i64, number: i64) -> i
 
 
 def spell_spot(spelling: i64, c: Cells, spot: i64) -> i64:
-    """The spelling, the place of a card and, where it lies with others, its level."""
+    """Extends a spelling by the place of a card and, if it lies in a stack, by its level."""
     place = spot // STACK_LEVELS
     spelling = append_token(spelling, FIRST_PLACE + place)
     if c[STACKS + place] <= CARD_MASK:
@@ -112,7 +112,7 @@ def spell_spot(spelling: i64, c: Cells, spot: i64) -> i64:
 
 
 def spellings_of_fixed_moves() -> vec[i64]:
-    """For every move its spelling, or nothing where that depends on the table."""
+    """The spelling of every move, or an empty one where it depends on the position."""
     found = vec[i64]([0] * MOVES)
     nothing = vec[i64]()
     for verb in range(i64(VERBS_IN_ALL)):

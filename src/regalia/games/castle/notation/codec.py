@@ -35,7 +35,7 @@ def verb_and_start(move: i64) -> tuple[str, int]:
 
 
 def move_parts(c: Cells, move: i64) -> list[Part]:
-    """What a legal move is made of: the verb, and what it is done to."""
+    """The parts of a legal move: the verb, and the things that it is applied to."""
     verb, start = verb_and_start(move)
     shape = move_codes.SHAPES[verb]
     found: list[Part] = [("verb", verb)]
@@ -45,7 +45,7 @@ def move_parts(c: Cells, move: i64) -> list[Part]:
 
 
 def part_values(c: Cells, shape: str, start: int, move: i64) -> list[str]:
-    """The names of what a move of this shape is done to."""
+    """The names of the things that a move of this shape is applied to."""
     if not shape:
         return []
     if shape == "hr":
@@ -69,7 +69,7 @@ def part_values(c: Cells, shape: str, start: int, move: i64) -> list[str]:
 
 
 def spot_name(c: Cells, rank: i64) -> str:
-    """A place for the card on top of it, or with a level for one beneath."""
+    """The name of a spot: its place, with a level unless the card is the top one."""
     spot = spot_by_rank(c, rank)
     place, level = spot // STACK_LEVELS, spot % STACK_LEVELS
     name = PLACE_NAMES[place]
@@ -77,7 +77,7 @@ def spot_name(c: Cells, rank: i64) -> str:
 
 
 def things_to_touch(parts: list[Part]) -> list[str]:
-    """What one touches: the things named; `draw`, `done` and `swap` are touches of their own."""
+    """The things a player touches for a move; `draw`, `done` and `swap` are touched as buttons."""
     verb = verb_of(parts)
     first = [verb] if verb in ("draw", "done", "swap") else []
     return first + [f"{'hand' if kind == 'card' else kind}:{value}" for kind, value in parts[1:]]
@@ -87,7 +87,7 @@ def things_to_touch(parts: list[Part]) -> list[str]:
 
 
 def parse_move(view: View, text: str) -> int:
-    """The legal move that a text writes; Refused says why none does."""
+    """The legal move with this notation; raises Refused if there is none."""
     c = view.cells
     legal = view.legal()
     wanted = read_move(c, text)
@@ -100,7 +100,7 @@ def parse_move(view: View, text: str) -> int:
 
 
 def read_move(c: Cells, text: str) -> int:
-    """The move, legal or not, that a text writes; NO_MOVE if it writes none."""
+    """The move with this notation, whether or not it is legal; NO_MOVE if there is none."""
     verb, *things = text.split(" ")
     shape = move_codes.SHAPES.get(verb)
     if shape is None or len(shape) != len(things):
@@ -126,7 +126,7 @@ def read_move(c: Cells, text: str) -> int:
 
 
 def number_of_thing(c: Cells, sort: str, name: str) -> int:
-    """A card, a place, a seat or the rank of a spot by its name; NO_MOVE if there is none."""
+    """The number of a card, place, seat or spot with this name; NO_MOVE if there is none."""
     if sort in ("h", "r"):
         return KIND_OF.get(name, NO_MOVE)
     if sort == "p":

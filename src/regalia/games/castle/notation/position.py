@@ -114,7 +114,7 @@ def position_to_wire(c: Cells, pending: i64, row: i64) -> Wire:
 
 
 def table_to_wire(c: Cells, row: i64) -> CastleTable:
-    """What lies on the table and is held."""
+    """What lies on the table, and the hands and decks."""
     return CastleTable(
         int(c[TURN]),
         stacks_by_name(c, 0, SPACES),
@@ -145,7 +145,7 @@ def cards_in_stack(stack: i64) -> list[int]:
 
 
 def placed_card(card: i64) -> Placed:
-    """A card in play and its token."""
+    """A card in play with its token."""
     token = token_of(card)
     return Placed(NAMES[kind_of(card)], int(token) - 1 if token else None)
 
@@ -162,14 +162,14 @@ def known_cards_in_hand(c: Cells, row: i64, seat: i64) -> i64:
 
 
 def visible_hand(c: Cells, row: i64, seat: i64) -> list[str | None]:
-    """The cards known in a hand, sorted by name, then null for each other one."""
+    """The known cards of a hand, sorted by name, and then a null for each unknown card."""
     hand = known_cards_in_hand(c, row, seat)
     names: list[str | None] = [*card_names(hand)]
     return names + [None] * (c[HAND_SIZES + seat] - bag_size(hand))
 
 
 def visible_deck(c: Cells, seat: i64) -> list[str | None]:
-    """A deck from the top."""
+    """The cards of a deck from the top; null for each card that is hidden."""
     end = (seat + 1) * DECK_CARDS[c[SEATS]]
     return [
         None if c[DECKS + at] == HIDDEN else NAMES[c[DECKS + at]]
@@ -200,7 +200,7 @@ def verb_asked_by(task: i64) -> str:
 
 
 def power_card(task: i64) -> str:
-    """The card whose power asks; the King's, where the Mistress's owner is asked (C20)."""
+    """The card whose power asks; the King if the owner of the Mistress's token is asked (C20)."""
     return NAMES[KING if asking_card(task) == FAVOUR else asking_card(task)]
 
 
@@ -213,7 +213,7 @@ def known_hands(c: Cells, row: i64) -> list[list[str]]:
 
 
 def past_to_wire(c: Cells, row: i64) -> CastlePast:
-    """Turns, duties, powers and doubts."""
+    """What happened before and still matters: turns, duties, waiting powers and doubts."""
     last = int(c[LAST_SPOT])
     return CastlePast(
         turns=int(c[TURNS]),
@@ -264,13 +264,13 @@ def waiting_power(task: i64) -> Power:
 
 
 def sealed_card(c: Cells, seat: i64) -> str | None:
-    """The card a seat has chosen for the Jester; None if there is none to be told."""
+    """The card a seat has chosen for the Jester; None if there is none, or if it is hidden."""
     kind = c[SEALED_CARDS + seat]
     return None if kind == HIDDEN else NAMES[kind] or None
 
 
 def doubts_to_wire(c: Cells, row: i64) -> list[Doubt]:
-    """What a row has in doubt, home by home."""
+    """The doubted cards of a row of knowledge, by the hand in which they were last known."""
     found: list[Doubt] = []
     trail = c[TRAILS + row]
     for home in range(c[SEATS]):

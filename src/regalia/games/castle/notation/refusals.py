@@ -1,4 +1,4 @@
-"""Why a text is no legal move of Castle now, with the rule that says so."""
+"""Explains why a text is not a legal move of Castle now, with the rule that says so."""
 
 from mypy_extensions import i64
 
@@ -17,7 +17,7 @@ from regalia.kernel.errors import Refused
 
 
 def explain_refusal(c: Cells, seat: i64, text: str, example: str) -> Refused:
-    """Why a text is no legal move, with an example of one that is."""
+    """The reason why a text is not a legal move, with an example of a legal one."""
     verb, *things = text.split(" ")
     task = next_task(c)
     rule = RULES[KIND_OF[power_card(task)]] if task else "C5"
@@ -42,7 +42,7 @@ def explain_refusal(c: Cells, seat: i64, text: str, example: str) -> Refused:
 def explain_refused_action(
     c: Cells, seat: i64, verb: str, things: list[str], text: str, example: str
 ) -> Refused:
-    """Why this action is not possible (C5)."""
+    """The reason why an action is not possible (C5)."""
     if verb not in ("draw", "swap", "play"):
         return Refused("no-power-asks", {}, "C5")
     if must_play_the_king(c, seat):

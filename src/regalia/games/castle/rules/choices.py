@@ -23,7 +23,7 @@ from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.kernel.cells import Cells
 from regalia.kernel.view import require_not_hidden
 
-EVERYWHERE: Final = -1  # as a mask
+EVERYWHERE: Final = -1  # a mask with all bits
 
 # the verb of the move that each power asks for; other cards ask for nothing
 VERB_OF_POWER: Final = (
@@ -70,7 +70,7 @@ VERB_ASKED: Final = vec[i64](verbs_by_power())
 
 
 def legal_choices(c: Cells, task: i64) -> vec[i64]:
-    """All moves that a waiting power allows now, each once."""
+    """All moves that a waiting power allows now."""
     power = tasks.asking_card(task)
     power_place = tasks.arrival_place(task)
     verb = VERB_ASKED[power]
@@ -120,7 +120,7 @@ def returnable_spaces(c: Cells, power: i64, power_place: i64) -> i64:
 
 
 def legal_board_moves(c: Cells, power: i64, power_place: i64, still_to_move: i64) -> vec[i64]:
-    """The moves that a power allows."""
+    """The moves of cards on the board that a power allows."""
     if power == cards.SENTRY:
         return legal_sentry_choices(c)
     if power == cards.PRINCESS:
@@ -146,7 +146,7 @@ def legal_token_moves(c: Cells, power: i64, power_place: i64, lowest_rank: i64) 
 
 
 def legal_card_moves(c: Cells, power: i64, task: i64) -> vec[i64]:
-    """What a power lets one do with cards of the hand and the reserve."""
+    """The moves with cards of the hand and the reserve that a power allows."""
     if power == cards.COURTESAN:
         return legal_courtesan_choices(c)
     if power == cards.ADVISOR:
@@ -230,7 +230,7 @@ def add_king_moves(moves: vec[i64], c: Cells) -> vec[i64]:
 
 
 def legal_mistress_choices(c: Cells, still_to_move: i64) -> vec[i64]:
-    """Move the King, a Knight, or either first (C25)."""
+    """Moves of the King and of Knights; one of each may be made, in any order (C25)."""
     moves = vec[i64](capacity=16)
     if still_to_move & tasks.KING_TO_MOVE:
         moves = add_king_moves(moves, c)
@@ -240,7 +240,7 @@ def legal_mistress_choices(c: Cells, still_to_move: i64) -> vec[i64]:
 
 
 def legal_prince_charming_choices(c: Cells) -> vec[i64]:
-    """Move one female character within her zone (C24)."""
+    """Moves of one female character within her zone (C24)."""
     moves = vec[i64](capacity=16)
     movable = unprotected_spaces(c) & ~c[layout.KNIGHTED]
     for kind in range(1, i64(cards.KINDS + 1)):
@@ -253,7 +253,7 @@ def legal_prince_charming_choices(c: Cells) -> vec[i64]:
 
 
 def legal_minstrel_choices(c: Cells, power_place: i64) -> vec[i64]:
-    """Two single unprotected cards on adjacent court spaces change places (C37)."""
+    """Exchanges of two single unprotected cards on adjacent court spaces (C37)."""
     moves = vec[i64](capacity=16)
     single_cards = unprotected_spaces(c) & ~c[layout.KNIGHTED]
     spaces = single_cards & board.ADJACENT[power_place] & board.COURT_SPACES
@@ -265,7 +265,7 @@ def legal_minstrel_choices(c: Cells, power_place: i64) -> vec[i64]:
 
 
 def legal_sentry_choices(c: Cells) -> vec[i64]:
-    """Move one soldier to any free wall space (C45)."""
+    """Moves of one soldier to any free wall space (C45)."""
     moves = vec[i64](capacity=16)
     soldiers = unprotected_spaces(c) & ~c[layout.KNIGHTED] & board.WALL_SPACES
     goals = layout.free_spaces(c, board.WALL_SPACES)
@@ -276,7 +276,7 @@ def legal_sentry_choices(c: Cells) -> vec[i64]:
 
 
 def legal_fairy_choices(c: Cells) -> vec[i64]:
-    """Move one castle card outside, a Knight onto a card there (C54)."""
+    """Moves of one castle card outside, where a Knight goes onto another card (C54)."""
     moves = vec[i64](capacity=16)
     spaces = unprotected_spaces(c)
     while spaces:
@@ -327,7 +327,7 @@ def add_cards_with_tokens(found: vec[i64], stack: i64, rank: i64) -> vec[i64]:
 
 
 def legal_schemer_choices(c: Cells, power_place: i64) -> vec[i64]:
-    """Swap the tokens of two other cards, both with tokens (C30)."""
+    """Swaps of the tokens of two other cards (C30)."""
     moves = vec[i64](capacity=64)
     bearing = cards_with_tokens(c, ~bit_mask(power_place), EVERYWHERE)
     for first in range(i64(len(bearing))):
@@ -339,7 +339,7 @@ def legal_schemer_choices(c: Cells, power_place: i64) -> vec[i64]:
 
 
 def legal_spy_choices(c: Cells, power_place: i64, lowest_rank: i64) -> vec[i64]:
-    """Swap two tokens of different colours of adjacent cards, later than before; or stop (C31)."""
+    """Swaps of two tokens of adjacent cards, each later than the one before; or to stop (C31)."""
     moves = vec[i64](capacity=16)
     bearing = cards_with_tokens(c, board.ADJACENT[power_place], 0)
     for first in range(i64(len(bearing))):
@@ -354,7 +354,7 @@ def legal_spy_choices(c: Cells, power_place: i64, lowest_rank: i64) -> vec[i64]:
 
 
 def legal_thief_choices(c: Cells, power_place: i64) -> vec[i64]:
-    """Remove the token of one adjacent card (C32)."""
+    """Removals of the token of one adjacent card (C32)."""
     moves = vec[i64](capacity=16)
     for bearer in cards_with_tokens(c, board.ADJACENT[power_place], 0):
         moves = append(moves, move_codes.UNTOKEN + rank_of_bearer(bearer))
@@ -362,7 +362,7 @@ def legal_thief_choices(c: Cells, power_place: i64) -> vec[i64]:
 
 
 def legal_merchant_choices(c: Cells) -> vec[i64]:
-    """Replace a token of another player by yours (C36)."""
+    """Replacements of another player's token by the mover's own (C36)."""
     moves = vec[i64](capacity=32)
     mine = c[layout.TURN] + 1
     for bearer in cards_with_tokens(c, EVERYWHERE, EVERYWHERE):
@@ -380,7 +380,7 @@ def rank_of_bearer(bearer: i64) -> i64:
 
 
 def legal_courtesan_choices(c: Cells) -> vec[i64]:
-    """Swap a hand card with a random one of another hand (C28)."""
+    """Trades of a hand card for a random card of another hand (C28)."""
     moves = vec[i64](capacity=32)
     for kind in kinds_in(require_not_hidden(c[layout.HANDS + c[layout.TURN]])):
         for other in range(c[layout.SEATS]):
@@ -390,7 +390,7 @@ def legal_courtesan_choices(c: Cells) -> vec[i64]:
 
 
 def legal_jester_choices(c: Cells, seat: i64) -> vec[i64]:
-    """Pass one card of your choice (C38)."""
+    """The cards of the hand, one of which is to be passed on (C38)."""
     moves = vec[i64](capacity=16)
     for kind in kinds_in(c[layout.HANDS + seat]):
         moves = append(moves, move_codes.PASS + kind - 1)
@@ -398,7 +398,7 @@ def legal_jester_choices(c: Cells, seat: i64) -> vec[i64]:
 
 
 def legal_advisor_choices(c: Cells) -> vec[i64]:
-    """Put a reserve card into play, obeying its placement rules (C29)."""
+    """Placements of a reserve card, by its own placement rules (C29)."""
     move_groups = vec[i64](capacity=32)
     for kind in kinds_in(c[layout.RESERVE]):
         move_groups = add_laying_moves(move_groups, c, move_codes.ENTER, kind)
@@ -406,7 +406,7 @@ def legal_advisor_choices(c: Cells) -> vec[i64]:
 
 
 def legal_witch_choices(c: Cells) -> vec[i64]:
-    """Give one reserve card to a hand (C48)."""
+    """Gifts of one reserve card to a hand (C48)."""
     moves = vec[i64](capacity=64)
     for kind in kinds_in(c[layout.RESERVE]):
         for seat in range(c[layout.SEATS]):
@@ -415,7 +415,7 @@ def legal_witch_choices(c: Cells) -> vec[i64]:
 
 
 def legal_alchemist_choices(c: Cells, last_given: i64, last_taken: i64) -> vec[i64]:
-    """Exchange a hand card, not the one taken, for a reserve card, not the one given (C49)."""
+    """Exchanges of a hand card for a reserve card, other than those just exchanged (C49)."""
     hand = require_not_hidden(c[layout.HANDS + c[layout.TURN]])
     reserve = c[layout.RESERVE]
     if last_given != cards.NO_CARD:

@@ -1,4 +1,4 @@
-"""The deals of Castle: shuffled or laid out by hand (C2-C4)."""
+"""Deals of Castle: shuffled, or explicit (C2-C4)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -36,10 +36,10 @@ DEAL_FIELDS: Final = ("hands", "decks", "reserve", "first")
 class CastleOptions(Options):
     """The options as numbers, ready for many deals."""
 
-    def __init__(self, seats: i64, written: dict[str, Value]) -> None:
-        super().__init__(seats, written)
-        self.merchant_finish: bool = written["merchant_finish"] is True
-        self.hand_limit: bool = written["hand_limit"] is True
+    def __init__(self, seats: i64, values: dict[str, Value]) -> None:
+        super().__init__(seats, values)
+        self.merchant_finish: bool = values["merchant_finish"] is True
+        self.hand_limit: bool = values["hand_limit"] is True
 
 
 def empty_cells(options: CastleOptions, rng: Rng | None) -> Cells:
@@ -85,7 +85,7 @@ def start_game(c: Cells, cards: vec[i64], first_seat: i64) -> CastleState:
 
 
 def deal_shuffled(options: CastleOptions, rng: Rng) -> CastleState:
-    """A table shuffled by the generator; chance to come has a stream of its own."""
+    """Deals shuffled cards; later chance in the game comes from a fork of this generator."""
     c = empty_cells(options, rng.fork())
     cards = (BOX_FOR_TWO if options.seats == 2 else WHOLE_BOX)[:]
     rng.shuffle(cards, 0, len(cards))
@@ -112,7 +112,7 @@ def deal_explicit(
 
 
 def read_pile(pile: object, expected_size: i64, subject: str) -> list[int]:
-    """The kinds of a list of card names of the right length."""
+    """The kinds of cards in a list of names, whose length is checked."""
     if not isinstance(pile, list) or len(pile) != expected_size:
         raise BadRecord(f"deal: {subject} has a list of exactly {expected_size} cards (C3)")
     for name in pile:

@@ -1,4 +1,4 @@
-"""The end of a game of Castle: who wins, and how it stands before."""
+"""The end of a game of Castle: when it ends, who wins, and the scores."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ def game_is_blocked(c: Cells) -> bool:
     """Whether the game is stuck at the end of a turn (C14)."""
     if c[layout.TURNS] >= layout.MAX_ROUNDS * c[layout.SEATS]:
         return True
-    # Whoever empties the last deck draws, so all turns counted began with empty decks.
+    # Drawing the last card resets the counter, so all counted turns began with empty decks.
     if c[layout.IDLE_TURNS] >= layout.IDLE_ROUNDS * c[layout.SEATS] and decks_are_empty(c):
         return True
     return no_card_can_be_placed(c)
@@ -44,7 +44,7 @@ def decks_are_empty(c: Cells) -> bool:
 
 def no_card_can_be_placed(c: Cells) -> bool:
     """Whether no card of the reserve, a hand or a deck has a legal place any more (C14)."""
-    # A card for the outside always has one and never leaves the game: nearly always one is held.
+    # A card for the outside always has a place, and usually somebody holds one.
     for kind in range(BARBARIAN, i64(HERALD + 1)):
         if c[layout.PLACE_OF_KIND + kind] == NOWHERE:
             return False
@@ -52,9 +52,9 @@ def no_card_can_be_placed(c: Cells) -> bool:
 
 
 def cards_not_in_play(c: Cells) -> i64:
-    """All cards in the reserve, hands and decks: those neither in play nor out of the game.
+    """All cards in the reserve, hands and decks: those that are neither in play nor removed.
 
-    Together they are no secret, wherever each of them is.
+    As a whole they are public: only who holds which of them is secret.
     """
     bag = (ALL_CARDS_FOR_TWO if c[layout.SEATS] == 2 else ALL_CARDS) - c[layout.REMOVED]
     spaces = c[layout.OCCUPIED]
@@ -78,18 +78,18 @@ def bag_of_stack(stack: i64) -> i64:
 
 
 def end_game(c: Cells, ending: i64, log: Log) -> i64:
-    """Ends the game, so that nobody owes a move; actions left lapse (C13)."""
+    """Ends the game: nobody owes a move any more, and remaining actions are lost (C13)."""
     c[layout.ACTIONS] = 0
     c[layout.ENDING] = ending
     if log is not None:
-        if ending == layout.BLOCKED:
+        if ending == layout.GAME_BLOCKED:
             log.append(events.BLOCKED.event())
         log.append(events.FINISHED.event(winners(c)))
     return 0
 
 
 def scores(c: Cells) -> list[int]:
-    """Minus the cards left of every seat."""
+    """The score of every seat: minus the number of cards it has left."""
     return [-int(cards_left(c, seat)) for seat in range(c[layout.SEATS])]
 
 
@@ -97,7 +97,7 @@ def winners(c: Cells) -> list[int]:
     """The seat that got rid of its cards (C13), or those with fewest in hand, then deck (C14)."""
     if c[layout.ENDING] == layout.IN_PROGRESS:
         return []
-    if c[layout.ENDING] == layout.BLOCKED:
+    if c[layout.ENDING] == layout.GAME_BLOCKED:
         piles = [
             (c[layout.HAND_SIZES + seat], c[layout.DECK_SIZES + seat])
             for seat in range(c[layout.SEATS])
@@ -108,7 +108,7 @@ def winners(c: Cells) -> list[int]:
 
 def win_reason(c: Cells) -> str | None:
     """What decided the game (C13, C14): one of WON_BY, or None while it runs."""
-    if c[layout.ENDING] != layout.BLOCKED:
+    if c[layout.ENDING] != layout.GAME_BLOCKED:
         return None if c[layout.ENDING] == layout.IN_PROGRESS else "no-cards"
     hands = [int(c[layout.HAND_SIZES + seat]) for seat in range(c[layout.SEATS])]
     best = hands.count(min(hands))

@@ -49,7 +49,7 @@ DRAWN_FROM: Final = EVENTS.declare("drawn-from", {"seat": SEAT, "from": SEAT, "c
 BLOCKED: Final = EVENTS.declare("blocked", {})
 FINISHED: Final = EVENTS.declare("finished", {"seats": SEAT_LIST})
 
-# where the whole hand was known and of one kind, everybody knows what goes from it
+# used if everybody knew the whole hand and it has one kind only, so the card is no secret
 PASSED_OPENLY: Final = EventType(PASSED.name, PASSED.facts)
 DRAWN_OPENLY: Final = EventType(DRAWN_FROM.name, DRAWN_FROM.facts)
 

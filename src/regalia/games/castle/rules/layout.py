@@ -59,8 +59,8 @@ OPTION_CELLS: Final = 3
 NO_RNG: Final = -1
 
 IN_PROGRESS: Final = 0
-WON: Final = 1  # C13
-BLOCKED: Final = 2  # C14
+GAME_WON: Final = 1  # C13
+GAME_BLOCKED: Final = 2  # C14
 
 ACTIONS_PER_TURN: Final = 2
 IDLE_ROUNDS: Final = 10

@@ -1,4 +1,4 @@
-"""The moves of Castle as numbers: a verb and what it is done to.
+"""The moves of Castle as numbers: a verb and the things it is applied to.
 
 A hand or reserve card is its kind, a place its number in place order. Where a token is meant,
 the card that bears it is its rank: its place in a row of all cards in play, in place order.
@@ -136,7 +136,7 @@ def add_move_per_bit(moves: vec[i64], first_move: i64, mask: i64) -> vec[i64]:
 
 
 def pair_move(verb: i64, hand: i64, reserve: i64) -> i64:
-    """A hand card for a reserve card."""
+    """The move that gives a hand card for a reserve card."""
     return verb + (hand - 1) * KINDS + reserve - 1
 
 
@@ -146,65 +146,65 @@ def hand_card_of_pair(verb: i64, move: i64) -> i64:
 
 
 def reserve_card_of_pair(verb: i64, move: i64) -> i64:
-    """The reserve card of a pair."""
+    """The reserve card that a move of two cards names."""
     return (move - verb) % KINDS + 1
 
 
 def first_laying_move(verb: i64, kind: i64) -> i64:
-    """A card onto the first place; add the place."""
+    """The move that lays a card onto place 0; add a place to get that move."""
     return verb + (kind - 1) * TARGETS
 
 
 def laid_kind(verb: i64, move: i64) -> i64:
-    """The card laid."""
+    """The kind of the card that a move lays."""
     return (move - verb) // TARGETS + 1
 
 
 def laid_place(verb: i64, move: i64) -> i64:
-    """The place it is laid on."""
+    """The place on which a move lays a card."""
     return (move - verb) % TARGETS
 
 
 def board_move(start: i64, goal: i64) -> i64:
-    """From a place to a place."""
+    """The move of a card from one place to another."""
     return MOVE + start * TARGETS + goal
 
 
 def move_start(move: i64) -> i64:
-    """The place moved from."""
+    """The place from which a move takes a card."""
     return (move - MOVE) // TARGETS
 
 
 def move_goal(move: i64) -> i64:
-    """The place moved to."""
+    """The place to which a move takes a card."""
     return (move - MOVE) % TARGETS
 
 
 def token_swap_move(earlier: i64, later: i64) -> i64:
-    """The tokens of two ranks change places."""
+    """The move that swaps the tokens of two cards, given by their ranks."""
     return TOKENS + earlier * RANKS + later
 
 
 def earlier_rank_of_swap(move: i64) -> i64:
-    """The earlier of two ranks."""
+    """The smaller rank in a swap of tokens."""
     return (move - TOKENS) // RANKS
 
 
 def later_rank_of_swap(move: i64) -> i64:
-    """The later of two ranks."""
+    """The larger rank in a swap of tokens."""
     return (move - TOKENS) % RANKS
 
 
 def card_to_seat_move(verb: i64, kind: i64, seat: i64) -> i64:
-    """A card to a seat."""
+    """The move that sends a card to a seat."""
     return verb + (kind - 1) * MAX_SEATS + seat
 
 
 def sent_kind(verb: i64, move: i64) -> i64:
-    """The card that goes to a seat."""
+    """The kind of the card that a move sends to a seat."""
     return (move - verb) // MAX_SEATS + 1
 
 
 def sent_seat(verb: i64, move: i64) -> i64:
-    """The seat it goes to."""
+    """The seat to which a move sends a card."""
     return (move - verb) % MAX_SEATS

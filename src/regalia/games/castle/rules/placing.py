@@ -27,7 +27,7 @@ def castle_space_mask_for(c: Cells, kind: i64) -> i64:
 
 
 def court_spaces_for(c: Cells, kind: i64) -> i64:
-    """The free court spaces that a card's condition allows."""
+    """The free court spaces that the placement rule of a card allows."""
     spaces = free_spaces(c, board.COURT_SPACES)
     if kind == cards.QUEEN:  # C21
         return spaces & spaces_next_to_card(c, cards.KING) if is_at_court(c, cards.KING) else spaces
@@ -59,7 +59,7 @@ def spaces_next_to_card(c: Cells, kind: i64) -> i64:
 
 
 def outside_places_for(c: Cells, kind: i64) -> i64:
-    """The same for the places of the outside, as bits from the first slot."""
+    """The places outside where a card of this kind may be laid, as bits from the first slot."""
     if kind == cards.SIEGE_ENGINE:  # C50
         return board.ALL_SLOTS & ~c[layout.OCCUPIED_OUTSIDE]
     if kind == cards.KNIGHT:  # C56

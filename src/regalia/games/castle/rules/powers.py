@@ -1,4 +1,4 @@
-"""What each card does on arrival and after a choice, one small function per power."""
+"""The effects of cards, on arrival and after a choice, one small function per power."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ def put_into_play(
 
 
 def begin_power(c: Cells, kind: i64, place: i64, previous_spot: i64, log: Log) -> None:
-    """Does what a card does on arrival, and asks what is to be chosen."""
+    """Carries out what a card does on arrival, and asks for its choice if it has one."""
     if kind in (cards.SOLDIER, cards.CAPTAIN):
         verbs.return_engine_if_wall_is_full(c, place, log)  # C41, C42
     elif kind == cards.TRAITOR:  # C43
@@ -72,7 +72,7 @@ def begin_power(c: Cells, kind: i64, place: i64, previous_spot: i64, log: Log) -
 
 
 def begin_merchant(c: Cells, place: i64, log: Log) -> None:
-    """One more action this turn, and three tokens to replace (C36)."""
+    """Gives one more action this turn, and asks for up to three tokens to replace (C36)."""
     c[layout.ACTIONS] += 1
     if log is not None:
         log.append(events.GAINED.event(c[layout.TURN]))
@@ -80,7 +80,7 @@ def begin_merchant(c: Cells, place: i64, log: Log) -> None:
 
 
 def begin_alchemist(c: Cells, place: i64) -> None:
-    """Two exchanges, or as many as hand and reserve have cards now (C49)."""
+    """Asks for two exchanges, or for fewer if hand or reserve have fewer cards (C49)."""
     most = min(EXCHANGES, c[layout.HAND_SIZES + c[layout.TURN]], bag_size(c[layout.RESERVE]))
     if most:
         memory = tasks.pack_alchemist_memory(most, cards.NO_CARD, cards.NO_CARD)
@@ -102,7 +102,7 @@ def begin_enchanter(c: Cells, previous_spot: i64, log: Log) -> None:
 
 
 def begin_village_idiot(c: Cells, log: Log) -> None:
-    """Every player takes a random card from the right neighbour, at the same time (C39)."""
+    """Gives every player a random card of the right neighbour, all at the same time (C39)."""
     seats = c[layout.SEATS]
     drawn = vec[i64]([0, 0, 0, 0, 0])
     for seat in range(seats):
@@ -112,7 +112,7 @@ def begin_village_idiot(c: Cells, log: Log) -> None:
 
 
 def pass_sealed_cards(c: Cells, log: Log) -> None:
-    """Every player passes the card chosen to the left, at the same time (C38)."""
+    """Passes every player's chosen card to the left, all at the same time (C38)."""
     passed = vec[i64]([0, 0, 0, 0, 0])
     for seat in range(c[layout.SEATS]):
         passed[seat] = c[layout.SEALED_CARDS + seat]
@@ -125,7 +125,7 @@ def pass_sealed_cards(c: Cells, log: Log) -> None:
 
 
 def pass_cards_left(c: Cells, passed_cards: vec[i64], at_random: bool, log: Log) -> None:
-    """Each of these cards goes from its seat to the left neighbour; only those two see it."""
+    """Passes one card from each seat to the left neighbour; only these two see it."""
     seats = c[layout.SEATS]
     left = vec[i64]([0, 0, 0, 0, 0])
     for seat in range(seats):
@@ -145,7 +145,7 @@ def pass_cards_left(c: Cells, passed_cards: vec[i64], at_random: bool, log: Log)
 
 
 def carry_out_choice(c: Cells, task: i64, move: i64, log: Log) -> None:
-    """Does what was chosen for a task that is off the stack by now."""
+    """Carries out the choice for a task that has already been taken off the stack."""
     if move < move_codes.ENTER:
         return  # the Spy is done
     if move < move_codes.RETURN:
@@ -175,7 +175,7 @@ def carry_out_choice(c: Cells, task: i64, move: i64, log: Log) -> None:
 
 
 def enter_reserve_card(c: Cells, move: i64, log: Log) -> None:
-    """A reserve card comes into play without a token (C29)."""
+    """Puts a reserve card into play without a token (C29)."""
     kind = move_codes.laid_kind(move_codes.ENTER, move)
     place = move_codes.laid_place(move_codes.ENTER, move)
     c[layout.RESERVE] -= UNIT[kind]
@@ -183,7 +183,7 @@ def enter_reserve_card(c: Cells, move: i64, log: Log) -> None:
 
 
 def move_card(c: Cells, task: i64, start: i64, goal: i64, log: Log) -> None:
-    """A card moves; the Mistress and the Sentry have more to say (C25, C45)."""
+    """Moves a card; the powers of the Mistress and the Sentry go on after it (C25, C45)."""
     asks = tasks.asking_card(task)
     if asks == cards.MINSTREL:
         verbs.swap_places(c, start, goal, log)
@@ -200,14 +200,14 @@ def move_card(c: Cells, task: i64, start: i64, goal: i64, log: Log) -> None:
 
 
 def swap_tokens(c: Cells, task: i64, earlier: i64, later: i64, log: Log) -> None:
-    """Two tokens change places; the Spy may go on with later ones (C30, C31)."""
+    """Swaps two tokens; the Spy may go on with later ones (C30, C31)."""
     verbs.swap_tokens_of_spots(c, verbs.spot_by_rank(c, earlier), verbs.spot_by_rank(c, later), log)
     if tasks.asking_card(task) == cards.SPY:
         tasks.push_task(c, cards.SPY, tasks.arrival_place(task), earlier + 1)
 
 
 def remove_token(c: Cells, rank: i64, log: Log) -> None:
-    """A card loses its token (C32)."""
+    """Removes the token of a card (C32)."""
     spot = verbs.spot_by_rank(c, rank)
     if log is not None:
         log.append(events.untokened_event(card_at(c, spot), spot))
@@ -215,7 +215,7 @@ def remove_token(c: Cells, rank: i64, log: Log) -> None:
 
 
 def claim_token(c: Cells, task: i64, rank: i64, log: Log) -> None:
-    """A token is replaced by yours, one by one (C36)."""
+    """Replaces a token by the mover's own, one at a time (C36)."""
     spot = verbs.spot_by_rank(c, rank)
     if log is not None:
         log.append(events.claimed_event(c[layout.TURN], card_at(c, spot), spot))
@@ -225,7 +225,7 @@ def claim_token(c: Cells, task: i64, rank: i64, log: Log) -> None:
 
 
 def trade_with_random_card(c: Cells, move: i64, log: Log) -> None:
-    """A hand card for a random one, which is taken before yours arrives (C28)."""
+    """Trades a hand card for a random card, which is drawn before the other one arrives (C28)."""
     kind = move_codes.sent_kind(move_codes.TRADE, move)
     other = move_codes.sent_seat(move_codes.TRADE, move)
     me = c[layout.TURN]
@@ -242,7 +242,7 @@ def trade_with_random_card(c: Cells, move: i64, log: Log) -> None:
 
 
 def give_reserve_card(c: Cells, move: i64, log: Log) -> None:
-    """A reserve card goes to a hand in the open (C48)."""
+    """Gives a reserve card to a hand, so that everybody sees it (C48)."""
     kind = move_codes.sent_kind(move_codes.GIVE, move)
     receiver = move_codes.sent_seat(move_codes.GIVE, move)
     c[layout.RESERVE] -= UNIT[kind]
@@ -252,7 +252,7 @@ def give_reserve_card(c: Cells, move: i64, log: Log) -> None:
 
 
 def exchange_cards(c: Cells, task: i64, move: i64, log: Log) -> None:
-    """One exchange after the other (C49)."""
+    """Makes one of the Alchemist's exchanges, and asks for the next one (C49)."""
     hand_kind = move_codes.hand_card_of_pair(move_codes.EXCHANGE, move)
     reserve_kind = move_codes.reserve_card_of_pair(move_codes.EXCHANGE, move)
     swap_cards(c, c[layout.TURN], hand_kind, reserve_kind, log)
@@ -263,7 +263,7 @@ def exchange_cards(c: Cells, task: i64, move: i64, log: Log) -> None:
 
 
 def swap_cards(c: Cells, seat: i64, hand_kind: i64, reserve_kind: i64, log: Log) -> None:
-    """A hand card for a reserve card, in the open (C5, C49)."""
+    """Swaps a hand card and a reserve card, so that everybody sees both (C5, C49)."""
     hands.remove_from_hand_openly(c, seat, hand_kind)
     hands.add_to_hand(c, seat, reserve_kind, hands.ALL_ROWS)
     c[layout.RESERVE] += UNIT[hand_kind] - UNIT[reserve_kind]

@@ -27,7 +27,7 @@ def protected_ambassador(c: Cells) -> i64:
 
 
 def protected_by_priest(c: Cells) -> i64:
-    """Adjacent cards with a token of the Priest's colour, if he has one (C34)."""
+    """Cards adjacent to the Priest with a token of his colour; none if he has no token (C34)."""
     place = c[layout.PLACE_OF_KIND + PRIEST]
     if place == board.NOWHERE:
         return 0

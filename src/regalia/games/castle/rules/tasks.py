@@ -20,7 +20,7 @@ PLACE_BITS: Final = 7
 PLACE_MASK: Final = 127
 MEMORY: Final = ASK_BITS + PLACE_BITS
 
-# what the Mistress still moves (C25)
+# which cards the Mistress may still move (C25)
 KING_TO_MOVE: Final = 1
 KNIGHT_TO_MOVE: Final = 2
 BOTH: Final = 3
@@ -74,15 +74,15 @@ def pack_alchemist_memory(exchanges: i64, last_given: i64, last_taken: i64) -> i
 
 
 def exchanges_left(task: i64) -> i64:
-    """Exchanges left, this one included."""
+    """How many exchanges are left, the present one included."""
     return task_memory(task) & LEFT_MASK
 
 
 def last_card_given(task: i64) -> i64:
-    """The card given by the exchange before, or none."""
+    """The card that the previous exchange gave, or NO_CARD."""
     return (task_memory(task) >> LEFT_BITS) & KIND_MASK
 
 
 def last_card_taken(task: i64) -> i64:
-    """The card taken by the exchange before, or none."""
+    """The card that the previous exchange took, or NO_CARD."""
     return task_memory(task) >> (LEFT_BITS + KIND_BITS)

@@ -1,4 +1,4 @@
-"""A turn of Castle: the actions, the powers they set off, and whose move it is then."""
+"""A turn of Castle: the actions, the powers that they trigger, and who has to move next."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,7 +25,7 @@ from regalia.kernel.view import require_not_hidden
 
 
 def legal_moves(c: Cells, seat: i64) -> vec[i64]:
-    """All moves of a seat that owes one."""
+    """All legal moves of a seat that has to move."""
     task = next_task(c)
     if not task:
         return move_codes.list_moves(legal_actions(c, seat))
@@ -35,7 +35,7 @@ def legal_moves(c: Cells, seat: i64) -> vec[i64]:
 
 
 def legal_actions(c: Cells, seat: i64) -> vec[i64]:
-    """Draw, swap or play (C5), or play the King for the Herald (C55), as groups of moves."""
+    """Draws, swaps and plays (C5), or playing the King for the Herald (C55), as groups of moves."""
     move_groups = vec[i64](capacity=48)
     if must_play_the_king(c, seat):
         return add_laying_moves(move_groups, c, move_codes.PLAY, KING)
@@ -52,7 +52,7 @@ def legal_actions(c: Cells, seat: i64) -> vec[i64]:
 
 
 def random_legal_move(c: Cells, seat: i64, rng: Rng) -> i64:
-    """A move of a seat that owes one, drawn uniformly; actions are not listed for it."""
+    """A random legal move of a seat that has to move, found without listing all actions."""
     if next_task(c):
         moves = legal_moves(c, seat)
         return moves[rng.below(len(moves))]
@@ -61,20 +61,20 @@ def random_legal_move(c: Cells, seat: i64, rng: Rng) -> i64:
 
 
 def must_play_the_king(c: Cells, seat: i64) -> bool:
-    """Whether the Herald allows nothing else now (C55)."""
+    """Whether the Herald allows no action but playing the King (C55)."""
     if not c[layout.HERALDED]:
         return False
     return count_kind(c[layout.HANDS + seat], KING) != 0 and can_be_laid(c, KING)
 
 
 def can_draw(c: Cells, seat: i64) -> bool:
-    """Whether there is a card to draw and, with a limit, room for it."""
+    """Whether the deck has a card and the hand is below its limit, if there is one."""
     has_room = not c[layout.HAND_LIMIT] or c[layout.HAND_SIZES + seat] < c[layout.HAND_LIMIT]
     return has_room and c[layout.DECK_SIZES + seat] != 0
 
 
 def may_be_played(c: Cells, seat: i64, kind: i64) -> bool:
-    """Whether no option forbids a card: a last Merchant, where he may not finish."""
+    """Whether the options allow to play a card: they may forbid a Merchant as the last one."""
     if kind != MERCHANT or c[layout.MERCHANT_FINISH]:
         return True
     return c[layout.HAND_SIZES + seat] > 1 or c[layout.DECK_SIZES + seat] != 0
@@ -97,7 +97,7 @@ def can_act(c: Cells, seat: i64) -> bool:
 
 
 def make_move(c: Cells, pending: i64, seat: i64, move: i64, log: Log) -> i64:
-    """Makes a move; returns the seats that owe one then."""
+    """Makes a move; returns the seats that have to move next, as a mask."""
     task = next_task(c)
     if not task:
         take_action(c, seat, move, log)
@@ -118,9 +118,9 @@ def take_action(c: Cells, seat: i64, move: i64, log: Log) -> None:
     """Takes an action (C5)."""
     c[layout.ACTIONS] -= 1
     if free_spaces(c, COURT_SPACES):
-        c[layout.HERALDED] = 0  # the King is played now, or was not there (C55)
+        c[layout.HERALDED] = 0  # the King is being played, or was not in the hand (C55)
     if move >= move_codes.PLAY:
-        c[layout.IDLE_TURNS] = -1  # this turn counts for nothing (C14)
+        c[layout.IDLE_TURNS] = -1  # so that `end_turn` sets it to 0: this turn is not idle (C14)
         kind = move_codes.laid_kind(move_codes.PLAY, move)
         remove_from_hand_openly(c, seat, kind)
         place = move_codes.laid_place(move_codes.PLAY, move)
@@ -134,7 +134,7 @@ def take_action(c: Cells, seat: i64, move: i64, log: Log) -> None:
 
 
 def draw_card(c: Cells, seat: i64, log: Log) -> None:
-    """The top card of the deck goes to the hand; only its owner sees it (C60)."""
+    """Moves the top card of the deck to the hand; only its owner sees it (C60)."""
     deck = DECK_CARDS[c[layout.SEATS]]
     at = layout.DECKS + (seat + 1) * deck - c[layout.DECK_SIZES + seat]
     kind = c[at]
@@ -147,7 +147,7 @@ def draw_card(c: Cells, seat: i64, log: Log) -> None:
 
 
 def seal_card(c: Cells, seat: i64, kind: i64, log: Log) -> None:
-    """A card is chosen for the Jester; it stays in its hand until all have chosen (C38)."""
+    """Notes the card chosen for the Jester, which stays in the hand until all have chosen (C38)."""
     c[layout.SEALED_CARDS + seat] = kind
     if log is not None:
         log.append(events.sealed_event(seat, kind))
@@ -191,28 +191,28 @@ def seats_with_cards(c: Cells) -> i64:
 
 
 def begin_next_action(c: Cells, log: Log) -> i64:
-    """The seat that acts next; impossible actions and turns are skipped (C5). 0 at the end."""
+    """The mask of the seat that acts next, after skipping impossible actions; 0 at the end (C5)."""
     while not has_won(c, c[layout.TURN]):  # C13
         if not c[layout.ACTIONS]:
             end_turn(c)
             if game_is_blocked(c):
-                return end_game(c, layout.BLOCKED, log)
+                return end_game(c, layout.GAME_BLOCKED, log)
             begin_turn(c, (c[layout.TURN] + 1) % c[layout.SEATS])
         elif can_act(c, c[layout.TURN]):
             return i64(1) << c[layout.TURN]
         else:
             c[layout.ACTIONS] -= 1
-    return end_game(c, layout.WON, log)
+    return end_game(c, layout.GAME_WON, log)
 
 
 def end_turn(c: Cells) -> None:
-    """Counts the turn (C14)."""
+    """Ends a turn and counts idle turns (C14)."""
     c[layout.TURNS] += 1
     c[layout.IDLE_TURNS] += 1
 
 
 def begin_turn(c: Cells, seat: i64) -> None:
-    """Two actions; with the Herald in play a King in hand must be played (C5, C55)."""
+    """Begins a turn of two actions; with the Herald in play, a King in hand has to be played."""
     c[layout.TURN] = seat
     c[layout.ACTIONS] = layout.ACTIONS_PER_TURN
     c[layout.HERALDED] = 0 if c[layout.PLACE_OF_KIND + HERALD] == NOWHERE else 1

@@ -53,7 +53,7 @@ def spot_of_top_card(c: Cells, place: i64) -> i64:
 
 
 def next_outside_place(c: Cells) -> i64:
-    """The smallest free number outside."""
+    """The free open place with the smallest number."""
     return board.SPACES + lowest_bit_index(~(c[layout.OCCUPIED_OUTSIDE] | board.ALL_SLOTS))
 
 
@@ -69,7 +69,7 @@ def return_top_card(c: Cells, place: i64, log: Log) -> None:
 
 
 def move_top_card_to_reserve(c: Cells, place: i64, log: Log) -> None:
-    """Sends a card to the reserve; its token goes away (C46)."""
+    """Moves a top card to the reserve without its token (C46)."""
     kind = layout.kind_of(lift_card(c, place))
     c[layout.RESERVE] += UNIT[kind]
     if log is not None:
@@ -77,7 +77,7 @@ def move_top_card_to_reserve(c: Cells, place: i64, log: Log) -> None:
 
 
 def kill_top_card(c: Cells, place: i64, log: Log) -> None:
-    """Removes a card from the game; its token goes away (C33)."""
+    """Removes a top card and its token from the game (C33)."""
     kind = layout.kind_of(lift_card(c, place))
     c[layout.REMOVED] += UNIT[kind]
     if log is not None:
@@ -93,7 +93,7 @@ def move_top_card(c: Cells, start: i64, goal: i64, log: Log) -> None:
 
 
 def swap_places(c: Cells, first_place: i64, second_place: i64, log: Log) -> None:
-    """Two single cards change places (C37)."""
+    """Swaps two single cards (C37)."""
     first = lift_card(c, first_place)
     second = lift_card(c, second_place)
     put_card(c, first_place, second)
@@ -104,7 +104,7 @@ def swap_places(c: Cells, first_place: i64, second_place: i64, log: Log) -> None
 
 
 def return_engine_if_wall_is_full(c: Cells, goal: i64, log: Log) -> None:
-    """A soldier has come to a wall: the fourth returns the engine facing it (C41)."""
+    """Returns the engine that faces a wall if the fourth soldier has just come to it (C41)."""
     side = wall_side(goal)
     slot = bit_mask(side)
     if (
@@ -155,7 +155,7 @@ def set_token(c: Cells, spot: i64, token: i64) -> None:
 
 
 def swap_tokens_of_spots(c: Cells, first_spot: i64, second_spot: i64, log: Log) -> None:
-    """The tokens of two spots change places (C30, C31)."""
+    """Swaps the tokens on two spots (C30, C31)."""
     first = layout.card_at(c, first_spot)
     second = layout.card_at(c, second_spot)
     set_token(c, first_spot, layout.token_of(second))

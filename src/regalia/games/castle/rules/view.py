@@ -15,7 +15,7 @@ from regalia.kernel.wire.shapes import Wire
 
 
 class CastleView(View):
-    """The cells of the state.
+    """The cells of a state, as far as a seat knows them.
 
     HIDDEN are the hands that the seat does not know as a whole, the cards of decks, the generator,
     the cards others have sealed, and what other seats know. What the seat knows of each hand
@@ -73,7 +73,7 @@ def information_set_key(seat: i64, pending: i64, c: Cells) -> i64:
 
 
 def hash_knowledge_row(key: i64, c: Cells, row: i64) -> i64:
-    """The key, with a row of knowledge hashed into it."""
+    """Hashes a row of knowledge into the key, and returns the new key."""
     trail = layout.TRAILS + row
     key = hash_hands(key, c, layout.KNOWN, row)
     if not c[trail]:
@@ -83,6 +83,6 @@ def hash_knowledge_row(key: i64, c: Cells, row: i64) -> i64:
 
 
 def hash_hands(key: i64, c: Cells, table: i64, row: i64) -> i64:
-    """The key, with the hands in a row of KNOWN, DOUBTED or REACHED hashed into it."""
+    """Hashes the hands in a row of KNOWN, DOUBTED or REACHED into the key; returns the new key."""
     at = knowledge_cell(table, row, 0)
     return hash_cells(key, c, at, at + c[layout.SEATS])

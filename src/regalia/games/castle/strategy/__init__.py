@@ -1,1 +1,1 @@
-"""What bots think of positions and moves of Castle, written by hand."""
+"""Hand-made estimates of positions and moves of Castle, for bots and the coach."""

@@ -1,4 +1,4 @@
-"""What matters before a move in Castle: cards to go, what can be played, what comes back."""
+"""Facts that matter before a move in Castle: cards left, cards to play, cards that return."""
 
 from contextlib import suppress
 from typing import Final
@@ -21,12 +21,12 @@ from regalia.kernel.event import Event
 from regalia.kernel.seats import has_seat
 from regalia.kernel.view import NotForeseeable, View
 
-CLOSE_TO_WINNING: Final = 4  # cards to go that make a rival dangerous
+CLOSE_TO_WINNING: Final = 4  # a rival with so few cards left is dangerous
 MAX_FORESEEN_PLAYS: Final = 400
 
 
 class CastleCoach(GameCoach):
-    """Looks at the hand, at what a play would surely return, and at the rivals' cards."""
+    """Looks at the hand, at cards that a move would certainly return, and at the rivals' cards."""
 
     def notable_facts(self, view: View) -> list[NotableFact]:
         if not has_seat(view.pending, view.seat):
@@ -48,7 +48,7 @@ class CastleCoach(GameCoach):
 
 
 def add_cards_left_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """How many cards the seat must still get rid of (C13)."""
+    """Adds how many cards the seat must still get rid of (C13)."""
     left = cards_left(c, seat)
     facts: dict[str, int | str] = {
         "cards": int(left),
@@ -60,7 +60,7 @@ def add_cards_left_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
 
 
 def add_leading_rival_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """The rival with the fewest cards to go, if that is close to winning or ahead (C13)."""
+    """Adds the rival with the fewest cards left, if it is close to winning or ahead (C13)."""
     best: i64 = -1
     for step in range(1, c[layout.SEATS]):
         other = (seat + step) % c[layout.SEATS]
@@ -74,7 +74,7 @@ def add_leading_rival_fact(c: Cells, seat: i64, found: list[NotableFact]) -> Non
 
 
 def add_own_tokens_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """The cards in play with the seat's token, which return to its hand (C8)."""
+    """Adds the cards in play with the seat's token, which may return to its hand (C8)."""
     marks: list[str] = []
     count = 0
     for place in range(i64(PLACES)):
@@ -91,7 +91,7 @@ def add_own_tokens_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
 
 
 def add_playable_cards_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """Which cards of the hand, or else of the reserve, could be laid now (C6)."""
+    """Adds which cards of the hand, or else of the reserve, could be laid now (C6)."""
     if not c[layout.HAND_SIZES + seat]:
         return
     playable = playable_kinds(c, seat, c[layout.HANDS + seat])
@@ -124,14 +124,14 @@ def playable_kinds(c: Cells, seat: i64, bag: i64) -> list[int]:
 
 
 def add_returning_move_fact(view: View, found: list[NotableFact]) -> None:
-    """The play that surely returns most cards to other hands, by what the seat knows."""
+    """Adds the move that certainly returns most cards to other hands, by what the seat knows."""
     best: i64 = 0
     best_move: i64 = -1
     tried = 0
     for move in view.legal():
         if move >= move_codes.PLAY and tried < MAX_FORESEEN_PLAYS:
             tried += 1
-            count = own_cards_surely_returned(view, move)
+            count = cards_surely_returned_to_others(view, move)
             if count > best:
                 best = count
                 best_move = move
@@ -143,8 +143,8 @@ def add_returning_move_fact(view: View, found: list[NotableFact]) -> None:
         found.append(NotableFact("returns", facts, min(i64(95), 44 + 6 * best), marks))
 
 
-def own_cards_surely_returned(view: View, move: i64) -> i64:
-    """How many cards a move surely returns to the hands of other seats."""
+def cards_surely_returned_to_others(view: View, move: i64) -> i64:
+    """How many cards a move certainly returns to the hands of other seats."""
     state = CastleState(view.pending, view.cells[:])
     log: list[Event] = []
     with suppress(NotForeseeable):  # nothing further is certain

@@ -46,7 +46,7 @@ class CastleHeuristics(Heuristics):
 
 
 def move_prior(c: Cells, seat: i64, move: i64) -> i64:
-    """What a choice seems to be worth, without looking at what follows."""
+    """A quick estimate of a choice, without looking at what follows."""
     if move >= move_codes.PLAY:
         if move < move_codes.ENTER:
             return 10
@@ -105,7 +105,7 @@ def lead_in_actions(c: Cells, seat: i64) -> float:
 
 
 def lead_after_move(state: State, seat: i64, move: i64) -> float:
-    """The lead after a move and the seat's own best guesses for what its power asks next."""
+    """The lead after a move and the best-looking choices for the power that it triggers."""
     after = state.copy()
     after.apply(seat, move)
     c = after.cells

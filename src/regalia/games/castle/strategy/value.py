@@ -1,4 +1,4 @@
-"""What a position of Castle still costs a seat, in actions."""
+"""Estimates how many actions a seat of Castle still needs."""
 
 from typing import Final
 

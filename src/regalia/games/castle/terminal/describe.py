@@ -32,7 +32,7 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
 
 
 def describe_card_move(view: View, verb: str, things: list[str], voice: Voice) -> str:
-    """A move of cards between hands, decks and the reserve."""
+    """Describes a move of cards between hands, decks and the reserve."""
     if not things:
         return voice.text(f"describe-{verb}")
     card = voice.word("card", things[0])
@@ -44,13 +44,13 @@ def describe_card_move(view: View, verb: str, things: list[str], voice: Voice) -
     seat = int(things[1])
     if verb == "give" and seat == view.seat:
         verb = "keep"
-    # names may be alike, tokens are not
+    # seats may have the same name, but their tokens differ
     name = f"{seat_name(seat, voice)} {seat_token(seat)}"
     return voice.text(f"describe-{verb}", card=card, seat=name)
 
 
 def describe_laying(c: Cells, verb: str, card: str, place: str, voice: Voice) -> str:
-    """A card into play: on a free place, a Knight onto a card, the Ghost in place of one."""
+    """Describes laying a card: on a free place, a Knight onto a card, the Ghost in place of one."""
     name = voice.word("card", card)
     at = PLACE_OF[place]
     if at != OUT and c[layout.STACKS + at]:
@@ -61,7 +61,7 @@ def describe_laying(c: Cells, verb: str, card: str, place: str, voice: Voice) ->
 
 
 def describe_board_move(c: Cells, start: str, goal: str, voice: Voice) -> str:
-    """A card from place to place, or two that change places (C37)."""
+    """Describes the move of a card to another place, or two cards that change places (C37)."""
     card = card_with_owner(c, start, voice)
     at = PLACE_OF[goal]
     if at == OUT:
@@ -73,7 +73,7 @@ def describe_board_move(c: Cells, start: str, goal: str, voice: Voice) -> str:
 
 
 def describe_removal(c: Cells, verb: str, place: str, voice: Voice) -> str:
-    """A card that leaves its place (C8, C33, C46), or its token (C32, C36)."""
+    """Describes a card that leaves its place (C8, C33, C46) or loses its token (C32, C36)."""
     if verb in ("kill", "shelve"):
         return voice.text(f"describe-{verb}", card=card_with_owner(c, place, voice))
     card = card_at_place_name(c, place)

@@ -75,7 +75,7 @@ def heading(view: View, voice: Voice) -> str:
     """Whose turn it is, how many actions are left, and which power asks."""
     c = view.cells
     if c[layout.ENDING] != layout.IN_PROGRESS:
-        return voice.text("over-blocked" if c[layout.ENDING] == layout.BLOCKED else "over")
+        return voice.text("over-blocked" if c[layout.ENDING] == layout.GAME_BLOCKED else "over")
     task = next_task(c)
     name = clip_text(voice.seat_name(int(c[layout.TURN])), SHORT_NAME)
     turn = voice.text("turn", turn=int(c[layout.TURNS]) + 1, seat=name)
@@ -103,7 +103,7 @@ def board(view: View, voice: Voice, max_width: int, max_height: int) -> list[Lin
         (True, card_name, NO_LIMITS),
         (False, card_name, NO_LIMITS),
         (False, short_name, NO_LIMITS),
-        # what is out of the game is missed least, what one holds and may take most
+        # if there is little room, removed cards are shortened first, the hand and the reserve last
         (False, short_name, LineLimits(0, 0, 1, 0, 0)),
         (False, short_name, LineLimits(0, 1, 1, 0, 0)),
         (False, short_name, LineLimits(1, 1, 1, 0, 0)),

@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.games.castle.rules.board import PLACE_OF, PLACES
 from regalia.games.castle.rules.cards import KIND_OF, NAMES, ZONE, ZONES
-from regalia.games.castle.rules.layout import BLOCKED, ENDING, HAND_SIZES, STACKS, kind_of
+from regalia.games.castle.rules.layout import ENDING, GAME_BLOCKED, HAND_SIZES, STACKS, kind_of
 from regalia.games.castle.rules.tasks import next_task
 from regalia.games.castle.terminal import picture
 from regalia.games.castle.terminal.describe import card_at_place_name, describe_move
@@ -29,7 +29,7 @@ class CastleTerminal(DrawnTerminal):
         hands = [int(c[HAND_SIZES + seat]) for seat in range(view.seats)]
         level = hands.count(min(hands))
         how = "blocked" if level == 1 else "decks" if len(view.winners()) < level else "shared"
-        said = [voice.text("won-empty" if c[ENDING] != BLOCKED else f"won-{how}")]
+        said = [voice.text("won-empty" if c[ENDING] != GAME_BLOCKED else f"won-{how}")]
         for seat, held in enumerate(picture.open_hand_texts(view, voice)):
             if held:
                 cards = voice.text("left-in-hand", cards=held)
@@ -42,7 +42,7 @@ class CastleTerminal(DrawnTerminal):
     def describe_foreseen_events(
         self, view: View, events: list[VisibleEvent], voice: Voice
     ) -> list[str]:
-        """What follows from a move; what it says itself is not said again."""
+        """What follows from a move, without what its own description says already."""
         direct = 1 if next_task(view.cells) else 0
         if events and events[0].facts.get("card") == "ghost":  # it is laid in place of a card
             direct = 2

@@ -176,15 +176,15 @@ coach-noes = { $noes ->
     }
 coach-noes-of-others = { $noes ->
         [0] Sonst hat niemand mehr eine Nein-Karte.
-        [one] Alle anderen zusammen haben nur noch eine Nein-Karte.
-       *[other] Alle anderen zusammen haben nur noch { $noes } Nein-Karten.
+        [one] Alle anderen zusammen haben eine Nein-Karte.
+       *[other] Alle anderen zusammen haben { $noes } Nein-Karten.
     }
-coach-near-favourite = { $courtier }, in deiner Gunst, steht gleich unter dem Thronsaal. Gekrönt zählt deine Runde { $crowned } statt { $points }.
-coach-near-stranger = { $courtier } steht gleich unter dem Thronsaal und gehört nicht zu deinen Favoriten. Gekrönt endet die Runde mit { $points } für dich.
+coach-near-favourite = { $courtier } gehört zu deinen Favoriten und steht direkt unter dem Thronsaal: Eine Krönung brächte dir in dieser Runde { $crowned } statt { $points }.
+coach-near-stranger = { $courtier } gehört nicht zu deinen Favoriten und steht direkt unter dem Thronsaal: Eine Krönung würde die Runde mit { $points } für dich beenden.
 coach-low-favourites = { $favourites ->
         [one] Einer deiner Favoriten steht
        *[other] { $favourites } deiner Favoriten stehen
     } nicht höher als: { $floor }.
-coach-vote-favourite = { $courtier } gehört zu deinen Favoriten: Gekrönt bringt dir die Runde { $points }; ausgeschieden stehst du bei { $out }.
-coach-vote-stranger = { $courtier } gehört nicht zu deinen Favoriten: Gekrönt endet die Runde mit { $points } für dich.
+coach-vote-favourite = { $courtier } gehört zu deinen Favoriten: Eine Krönung bringt dir in dieser Runde { $points }, ein Nein lässt dir { $out }.
+coach-vote-stranger = { $courtier } gehört nicht zu deinen Favoriten: Eine Krönung beendet die Runde mit { $points } für dich.
 coach-points-now = So wie sie jetzt stehen, bringen dir deine Favoriten in dieser Runde { points }.

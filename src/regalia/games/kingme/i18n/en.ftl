@@ -179,12 +179,12 @@ coach-noes-of-others = { $noes ->
         [one] All the others together have only one “No” card.
        *[other] All the others together have only { $noes } “No” cards.
     }
-coach-near-favourite = { $courtier }, your favourite, stands below the Throne room. Crowned, your round would count { $crowned } instead of { $points }.
-coach-near-stranger = { $courtier }, no favourite of yours, stands below the Throne room. Crowned, that ends the round with { $points } for you.
+coach-near-favourite = Your favourite { $courtier } stands just below the Throne room: a coronation would bring you { $crowned } this round instead of { $points }.
+coach-near-stranger = { $courtier }, no favourite of yours, stands just below the Throne room: a coronation would end the round with { $points } for you.
 coach-low-favourites = { $favourites ->
         [one] One of your favourites stands
        *[other] { $favourites } of your favourites stand
     } no higher than the { $floor }.
-coach-vote-favourite = { $courtier } is your favourite: crowned, the round gives you { $points }; voted out, you stand at { $out }.
-coach-vote-stranger = { $courtier } is no favourite of yours: crowned, that ends the round with { $points } for you.
+coach-vote-favourite = { $courtier } is your favourite: a coronation gives you { $points } this round, a No leaves you at { $out }.
+coach-vote-stranger = { $courtier } is no favourite of yours: a coronation ends the round with { $points } for you.
 coach-points-now = As they stand now, your favourites give you { points } this round.

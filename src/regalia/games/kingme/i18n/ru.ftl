@@ -176,9 +176,9 @@ coach-noes-of-others = { $noes ->
         [0] Больше ни у кого нет карт «Против».
        *[other] Карт «Против» у всех остальных вместе: { $noes }.
     }
-coach-near-favourite = { $courtier } — ваш фаворит прямо под тронным залом: станет царём — раунд даст вам { $crowned }, а не { $points }.
-coach-near-stranger = { $courtier } — не ваш фаворит, но стоит прямо под тронным залом: станет царём — раунд кончится, у вас { $points }.
+coach-near-favourite = { $courtier } — ваш фаворит и стоит прямо под тронным залом: если станет царём, раунд даст вам { $crowned } вместо { $points }.
+coach-near-stranger = { $courtier } — не ваш фаворит, но стоит прямо под тронным залом: если станет царём, раунд кончится, а у вас будет { $points }.
 coach-low-favourites = Ваших фаворитов не выше этажа «{ $floor }»: { $favourites }.
-coach-vote-favourite = { $courtier } — ваш фаворит: станет царём — раунд даст вам { $points }; выбудет — у вас останется { $out }.
-coach-vote-stranger = { $courtier } — не ваш фаворит: станет царём — раунд кончится, у вас { $points }.
+coach-vote-favourite = { $courtier } — ваш фаворит: если станет царём, раунд даст вам { $points }, а если выбудет — { $out }.
+coach-vote-stranger = { $courtier } — не ваш фаворит: если станет царём, раунд кончится, а у вас будет { $points }.
 coach-points-now = Сейчас ваши фавориты дают за этот раунд: { $points }.

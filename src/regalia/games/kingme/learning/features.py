@@ -1,4 +1,4 @@
-"""What a seat of King Me! knows, as a feature vector for machine learning."""
+"""The feature vector of a King Me! view, for machine learning."""
 
 from typing import Final
 

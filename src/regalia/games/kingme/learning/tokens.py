@@ -18,7 +18,7 @@ from regalia.kernel.tokens import Tokens, append_token
 FIRST_FLOOR: Final = COURTIERS
 FIRST_VOTE: Final = FIRST_FLOOR + PLACES
 
-NAMES: Final = (
+TOKEN_NAMES: Final = (
     *[f"courtier:{letter}" for letter in LETTERS],
     *[f"floor:{floor}" for floor in range(1, PLACES + 1)],
     "vote:yes",
@@ -30,7 +30,7 @@ class KingMeTokens(Tokens):
     """Spells a move as tokens, one for each thing that its parts name; verbs have none."""
 
     def __init__(self) -> None:
-        super().__init__(NAMES)
+        super().__init__(TOKEN_NAMES)
 
     def packed_spelling(self, c: Cells, seat: i64, move: i64) -> i64:
         if move >= YES:

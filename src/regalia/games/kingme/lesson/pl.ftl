@@ -1,7 +1,7 @@
 ### Pierwsza gra z przewodnikiem po polsku: King Me!
 
 aim = Twoja tajna karta wymienia { $favourites } faworytów, są oznaczeni gwiazdką. Po koronacji każdy z nich daje tyle punktów, ile wynosi numer piętra, a król { $king }. Wygrywa najwyższa suma po { $rounds } rundach.
-place = Najpierw wszyscy rozmieszczają dworzan na piętrach od pierwszego do czwartego. { $name } to twój faworyt. Im wyżej, tym lepiej: piętro „{ $floor }” daje { $points } punkty i jest tam jeszcze jedno miejsce.
+place = Najpierw wszyscy rozmieszczają dworzan na piętrach od pierwszego do czwartego. { $name } to twój faworyt. Umieść tę postać jak najwyżej: piętro „{ $floor }” daje { $points } punkty i jest tam jeszcze jedno miejsce.
 place-same = { $name } to też faworyt i byłby równie dobry. Tutaj wybierzmy innego: { $told }.
 place-other = { $name } nie jest twoim faworytem: te punkty dostaną inni. Wybierz kogoś z gwiazdką.
 place-low = Wyższe piętra dają więcej. Wyżej jest jeszcze miejsce ({ $name }), a tam są { $points } punkty.

@@ -10,7 +10,7 @@ from regalia.kernel.view import View
 
 
 def move_parts(move: i64) -> list[Part]:
-    """What a move is made of."""
+    """The parts of a move."""
     if move >= YES:
         return [("verb", "vote"), ("vote", "no" if move == NO else "yes")]
     courtier = ("courtier", LETTERS[courtier_of_move(move)])
@@ -26,13 +26,13 @@ def notation_from_parts(parts: list[Part]) -> str:
 
 
 def things_to_touch(parts: list[Part]) -> list[str]:
-    """What one touches: everything but the verb, and the way up."""
+    """The things a player touches for a move: all parts but the verb, and `up` for an ascent."""
     touches = [f"{kind}:{value}" for kind, value in parts[1:]]
     return [*touches, "up"] if verb_of(parts) == "ascend" else touches
 
 
 def parse_move(view: View, text: str) -> int:
-    """The legal move that a text writes; Refused says why none does."""
+    """The legal move with this notation; raises Refused if there is none."""
     for move in view.legal():
         if notation_from_parts(move_parts(move)) == text:
             return int(move)

@@ -92,7 +92,7 @@ def courtier_letters(stack: i64) -> list[str]:
 
 
 def sealed_vote(c: Cells, seat: i64) -> str | None:
-    """The vote that a seat has cast and nobody has shown."""
+    """The vote that a seat has cast and that is not revealed yet."""
     cast = c[seat_offset(seat) + VOTE]
     if cast == VOTE_YES:
         return "yes"

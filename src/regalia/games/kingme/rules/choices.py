@@ -1,4 +1,4 @@
-"""What a seat of King Me! may choose."""
+"""The legal moves of a seat of King Me!."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ NO_WAY_UP: Final = -1 << courtiers.THRONE
 
 
 def legal_moves(c: Cells, seat: i64) -> vec[i64]:
-    """Every move of a seat that owes one."""
+    """All legal moves of a seat that has to move."""
     phase = c[layout.PHASE]
     if phase == layout.VOTING:
         return legal_votes(c, seat)
@@ -23,7 +23,7 @@ def legal_moves(c: Cells, seat: i64) -> vec[i64]:
 
 
 def legal_placings(c: Cells) -> vec[i64]:
-    """Every courtier not yet placed onto floors 1 to 4 (K4) that have room (K5)."""
+    """Placings of every courtier not yet placed, on those of floors 1 to 4 with room (K4, K5)."""
     moves = vec[i64](capacity=52)
     places = c[layout.POSITIONS]
     for courtier in range(i64(courtiers.COURTIERS)):
@@ -36,7 +36,7 @@ def legal_placings(c: Cells) -> vec[i64]:
 
 
 def legal_ascents(c: Cells) -> vec[i64]:
-    """Every courtier of the palace with room on the floor above (K7)."""
+    """Ascents of every courtier in the palace with room on the floor above (K7)."""
     closed: i64 = NO_WAY_UP
     for floor in range(courtiers.SERVANTS, i64(courtiers.THRONE)):
         if c[layout.FLOOR + floor + 1] >= layout.FULL_FLOOR:
@@ -51,7 +51,7 @@ def legal_ascents(c: Cells) -> vec[i64]:
 
 
 def legal_votes(c: Cells, seat: i64) -> vec[i64]:
-    """Yes, and No with a No card left (K10, K13)."""
+    """A Yes, and a No if the seat has a No card left (K10, K13)."""
     moves = append(vec[i64](capacity=2), i64(YES))
     if c[seat_offset(seat) + layout.NOES]:
         moves = append(moves, i64(NO))

@@ -24,7 +24,7 @@ GUARDS: Final = 3
 DIGNITARIES: Final = 4
 NOBLES: Final = 5
 THRONE: Final = 6
-# where a courtier is who stands on no floor
+# the positions of courtiers who are on no floor
 NOWHERE: Final = 7
 OUT_OF_ROUND: Final = 8
 

@@ -1,4 +1,4 @@
-"""The deals of King Me!: shuffled, laid out by hand, or imagined behind a view (K1, K3)."""
+"""Deals of King Me!: shuffled, explicit, or sampled so that they fit a view (K1, K3)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -29,16 +29,16 @@ DECLARED: Final = (
 class KingMeOptions(Options):
     """The options as numbers, ready for many deals."""
 
-    def __init__(self, seats: i64, written: dict[str, Value]) -> None:
-        super().__init__(seats, written)
-        self.rounds: i64 = int(written["rounds"])
-        self.random: bool = written["placement"] == "random"
-        if self.rounds > 1 and "moonshot" in written:
+    def __init__(self, seats: i64, values: dict[str, Value]) -> None:
+        super().__init__(seats, values)
+        self.rounds: i64 = int(values["rounds"])
+        self.random: bool = values["placement"] == "random"
+        if self.rounds > 1 and "moonshot" in values:
             raise BadRecord(
                 "options: moonshot is a choice for one round alone; "
                 "the last of three rounds always has it (K15)"
             )
-        self.moonshot: bool = self.rounds > 1 or bool(written.get("moonshot", False))
+        self.moonshot: bool = self.rounds > 1 or bool(values.get("moonshot", False))
 
 
 def empty_cells(options: KingMeOptions) -> Cells:
@@ -58,7 +58,7 @@ def start_game(c: Cells, first_seat: i64) -> KingMeState:
 
 
 def deal_shuffled(options: KingMeOptions, rng: Rng) -> KingMeState:
-    """A table shuffled by the generator: all chance of all rounds (K1, K3)."""
+    """Deals by the generator, which decides all chance of all rounds at once (K1, K3)."""
     c = empty_cells(options)
     first = rng.below(options.seats)
     goals = vec[i64](range(1, ALL_GOALS + 1))
@@ -93,12 +93,12 @@ def random_start_floors(rng: Rng) -> i64:
 
 
 def imagine_state(view: View, rng: Rng) -> KingMeState:
-    """A table with possible goals, votes and places behind all that is hidden."""
+    """Samples a state that fits a view: possible goals, votes and floors for what is hidden."""
     return fill_in_hidden(view.cells[:], view.pending, rng)
 
 
 def fill_in_hidden(c: Cells, pending: i64, rng: Rng) -> KingMeState:
-    """The table of these cells, with something possible wherever they are still hidden."""
+    """A state with these cells, in which hidden numbers are replaced by possible ones."""
     seats = c[layout.SEATS]
     rounds = c[layout.ROUNDS]
     goals = unseen_goals(c)
@@ -120,7 +120,7 @@ def fill_in_hidden(c: Cells, pending: i64, rng: Rng) -> KingMeState:
 
 
 def unseen_goals(c: Cells) -> vec[i64]:
-    """The goals that are not to be seen in these cells."""
+    """The goals that these cells do not show."""
     seen: i64 = 0
     for seat in range(c[layout.SEATS]):
         for number in range(c[layout.ROUNDS]):

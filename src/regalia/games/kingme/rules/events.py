@@ -75,6 +75,6 @@ def voted_event(seat: i64, vote: i64) -> Event:
 
 
 def scored_event(seat: i64, goal: i64, points: i64, total: int, soars: bool) -> Event:
-    """A goal is shown and counted; it soars where nothing at all counts as everything."""
+    """A goal is revealed and scored; with `soars` its 0 points count as 33 (the moonshot)."""
     numbers: list[Number] = [int(seat), int(goal), favourites_fact(goal), int(points), total]
     return Event(SOARED if soars else SCORED, numbers)

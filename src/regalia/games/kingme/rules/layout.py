@@ -84,7 +84,7 @@ def round_offset(number: i64) -> i64:
 
 
 def seat_to_move(c: Cells) -> i64:
-    """The seat whose turn it is (K4, K7, K12): a nominee's fate never changes the order."""
+    """The seat whose turn it is; the outcome of a vote never changes the order (K4, K7, K12)."""
     now = round_offset(c[ROUND])
     return (c[now + FIRST] + c[now + TURNS]) % c[SEATS]
 
@@ -116,7 +116,7 @@ def put_on_floor(c: Cells, courtier: i64, floor: i64) -> None:
 
 
 def set_position(c: Cells, courtier: i64, place: i64) -> None:
-    """Writes down where a courtier is."""
+    """Stores the position of a courtier: a floor, NOWHERE or OUT_OF_ROUND."""
     shift = courtier * COURTIER_BITS
     c[POSITIONS] += (place - ((c[POSITIONS] >> shift) & COURTIER_MASK)) << shift
 

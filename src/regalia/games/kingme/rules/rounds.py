@@ -1,4 +1,4 @@
-"""The rounds of King Me!: how one is set up, and what follows its king."""
+"""The rounds of King Me!: how a round begins, and what happens when a king is elected."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from regalia.kernel.view import require_not_hidden
 
 
 def begin_round(c: Cells, first_seat: i64, log: Log) -> None:
-    """Clears the board, hands out the No cards (K2, K16) and lets chance place, if it does."""
+    """Clears the board and deals the No cards (K2, K16); places courtiers if chance does that."""
     c[layout.round_offset(c[layout.ROUND]) + layout.FIRST] = first_seat
     for floor in range(SERVANTS, i64(THRONE + 1)):
         c[layout.FLOOR + floor] = 0
@@ -34,7 +34,7 @@ def log_round_start(c: Cells, first_seat: i64, log: list[Event]) -> None:
 
 
 def begin_ascent_from_random_floors(c: Cells, log: Log) -> None:
-    """Puts everybody where chance says; the ascent begins at once."""
+    """Puts every courtier on its random floor; the round begins with the ascent."""
     start = require_not_hidden(c[layout.round_offset(c[layout.ROUND]) + layout.START_POSITIONS])
     for courtier in range(i64(COURTIERS)):
         layout.put_on_floor(c, courtier, start & layout.COURTIER_MASK)

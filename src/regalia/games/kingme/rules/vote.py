@@ -1,4 +1,4 @@
-"""A vote of King Me!: everyone seals one, and the last one opens them all."""
+"""A vote of King Me!: all seats seal a vote, and the last one reveals them all."""
 
 from mypy_extensions import i64
 
@@ -27,7 +27,7 @@ def reveal_votes(c: Cells, log: Log) -> None:
     against: i64 = 0
     for seat in range(c[layout.SEATS]):
         me = seat_offset(seat)
-        # a seat without a No card has said Yes, seen or unseen (K13)
+        # a seat without a No card can only have voted Yes, so its vote is known (K13)
         if c[me + layout.NOES] and require_not_hidden(c[me + layout.VOTE]) == layout.VOTE_NO:
             against |= i64(1) << seat
             c[me + layout.NOES] -= 1

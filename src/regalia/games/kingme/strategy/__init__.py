@@ -1,1 +1,1 @@
-"""What bots think of positions and moves of King Me!, written by hand."""
+"""Hand-made estimates of positions and moves of King Me!, for bots and the coach."""

@@ -1,4 +1,4 @@
-"""What matters before a move in King Me!: favourites, No cards, and who may be nominated next."""
+"""Facts that matter before a move in King Me!: favourites, No cards, and likely nominees."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ from regalia.kernel.seats import has_seat
 from regalia.kernel.view import View
 
 FLOOR_ROOM: Final = 4  # courtiers on a floor (K5)
-FEW_NOES: Final = 2  # No cards of all others together that are worth a word
+FEW_NOES: Final = 2  # from so few on, the No cards of all others are mentioned
 
 
 class KingMeCoach(GameCoach):
@@ -73,7 +73,7 @@ def points_of_round(c: Cells, seat: i64) -> i64:
 
 
 def courtier_mark(courtier: i64) -> str:
-    """The mark of a courtier."""
+    """How a fact marks a courtier on the board, such as `courtier-K`."""
     return f"courtier-{LETTERS[courtier]}"
 
 

@@ -34,7 +34,7 @@ class KingMeHeuristics(Heuristics):
         return temper_bonus(state.cells, seat, move, temper)
 
     def rollout(self, state: State, rng: Rng) -> None:
-        """Plays on quickly until the round is scored."""
+        """Plays quick moves until the round is scored."""
         c = state.cells
         number = c[ROUND]
         while state.pending and c[ROUND] == number:

@@ -14,7 +14,7 @@ from regalia.kernel.network import NetworkInputReader, NetworkInputs
 WEIGHT_PHASES: Final = 6  # placing, and then ascent and votes, by the round
 COURTIER_PLACES: Final = OUT_OF_ROUND + 1
 FANS: Final = 4  # rivals who favour a courtier: 0 to 3 or more
-NOES: Final = 5
+NO_CARD_COUNTS: Final = 5
 ALL_NOES: Final = 13
 SEATINGS: Final = 4
 WAITS: Final = 6
@@ -27,7 +27,7 @@ STAGE_START: Final = 0
 WAIT_START: Final = STAGE_START + SEATINGS * WEIGHT_PHASES * 2
 COURTIER_START: Final = WAIT_START + SEATINGS * WAITS * 2
 OWN_NOES_START: Final = COURTIER_START + 2 * FANS * COURTIER_PLACES * 3
-RIVAL_NOES_START: Final = OWN_NOES_START + NOES * 3
+RIVAL_NOES_START: Final = OWN_NOES_START + NO_CARD_COUNTS * 3
 VETOERS_START: Final = RIVAL_NOES_START + ALL_NOES * 3
 LEAD_START: Final = VETOERS_START + WAITS * 3
 ROUND_LEAD_START: Final = LEAD_START + LEADS * 3

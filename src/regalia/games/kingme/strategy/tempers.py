@@ -43,7 +43,7 @@ def vote_bonus(c: Cells, seat: i64, move: i64, temper: i64) -> float:
 
 
 def has_been_vetoed(c: Cells, seat: i64, other: i64) -> bool:
-    """Whether a seat has voted in this round against one that this seat favours."""
+    """Whether another seat has voted in this round against a favourite of this seat."""
     return any(
         (against >> other) & 1 and is_favourite_of(c, seat, nominee)
         for _, nominee, against in nominations(c, c[layout.ROUND])

@@ -32,7 +32,7 @@ def count_vetoers(c: Cells, seat: i64) -> i64:
 
 
 def points_above_average(c: Cells, seat: i64) -> i64:
-    """What the round would bring a seat if it ended now, compared with what rounds bring."""
+    """A seat's points if the round ended now, less the average points of a round."""
     return goal_points(c, current_goal(c, seat)) - AVERAGE_ROUND_POINTS
 
 
@@ -50,14 +50,14 @@ def move_value(c: Cells, seat: i64, move: i64) -> i64:
         return nomination_value(c, seat, is_favourite)
     if floor < DIGNITARIES:
         return POINT_VALUE + floor if is_favourite else -POINT_VALUE // 2
-    # among the nobles a favourite counts more, but anybody can nominate it to its ruin
+    # a favourite among the nobles counts more, but any opponent can nominate it to get rid of it
     if is_favourite:
         return POINT_VALUE - POINT_VALUE * min(count_vetoers(c, seat), 2)
     return POINT_VALUE // 2
 
 
 def nomination_value(c: Cells, seat: i64, is_favourite: bool) -> i64:
-    """What it is worth to step onto the throne: a crown, a lost favourite, or Noes drawn out."""
+    """The value of a nomination: a crown, a lost favourite, or No cards that others must use."""
     others = count_vetoers(c, seat)
     if is_favourite:
         return 12 * POINT_VALUE if not others else -4 * POINT_VALUE
@@ -67,7 +67,7 @@ def nomination_value(c: Cells, seat: i64, is_favourite: bool) -> i64:
 
 
 def vote_value(c: Cells, seat: i64, move: i64) -> i64:
-    """What a vote is worth: a favourite is crowned, a stranger only if the round went well."""
+    """The value of a vote: Yes for a favourite, or for anybody if the round has gone well."""
     if move == YES:
         return 0
     nominee = c[layout.FLOOR + THRONE] - 1

@@ -7,7 +7,7 @@ from regalia.games.kingme.rules.courtiers import LETTERS
 from regalia.kernel.text.voice import Voice
 
 # a move of one courtier, or the initial alone
-MOVE_PATTERN: Final = re.compile(r"(?P<initial>\w)(?P<rest>|[@^].*)")
+TYPED_INITIAL_PATTERN: Final = re.compile(r"(?P<initial>\w)(?P<rest>|[@^].*)")
 
 
 def localized_initials(letters: str, voice: Voice) -> str:
@@ -20,7 +20,7 @@ def initials_to_notation(text: str, voice: Voice) -> str:
 
     A single Latin letter stays as it is, because `n` may be the beginning of `no`.
     """
-    match = MOVE_PATTERN.fullmatch(text)
+    match = TYPED_INITIAL_PATTERN.fullmatch(text)
     if match is None or (text.isascii() and not match["rest"]):
         return text
     initial = match["initial"].upper()

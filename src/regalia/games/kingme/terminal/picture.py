@@ -26,7 +26,7 @@ SEALED_SIGN: Final = "■"
 YES_SIGN: Final = "✓"
 NO_SIGN: Final = "✗"
 
-AT_LENGTH: Final = 0  # how much is said of a courtier
+AT_LENGTH: Final = 0  # how much of a courtier's name is shown
 BY_NAME: Final = 1
 BY_INITIAL: Final = 2
 
@@ -46,7 +46,7 @@ def heading(view: View, voice: Voice) -> str:
 
 
 def board(view: View, voice: Voice, max_width: int, max_height: int) -> list[Line]:
-    """The palace, the viewer's goal, who waits and who is out, as detailed as there is room."""
+    """The palace, the viewer's goal, and the courtiers not placed or voted out, as room allows."""
     drawn: list[Line] = []
     for detail in (AT_LENGTH, BY_NAME, BY_INITIAL):
         drawn = palace_lines(view, voice, detail)

@@ -23,7 +23,7 @@ class MajestyInvariants(Invariants):
             cards.append(int(c[layout.TAKEN]))
         for seat in range(c[layout.SEATS]):
             me = seat_offset(seat)
-            cards += cards_in_stack(c[me + layout.WOUNDED])
+            cards += cards_in_stack(c[me + layout.WOUNDED_STACK])
             for building in range(KINDS_OF_PEOPLE):
                 cards += cards_in_stack(c[me + layout.STACK + building])
         return sorted(NAMES[card] for card in cards)

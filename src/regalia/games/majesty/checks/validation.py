@@ -76,7 +76,7 @@ def has_invalid_realm(c: Cells, seat: i64) -> bool:
     coins, workers = (me + layout.COINS, -MAX_COINS, MAX_COINS), (me + layout.WORKERS, 0, most)
     if not cells_within_limits(c, (coins, workers)):
         return True
-    wounded = stack_cards_if_valid(c[me + layout.WOUNDED])
+    wounded = stack_cards_if_valid(c[me + layout.WOUNDED_STACK])
     if wounded is None or len(wounded) != c[me + layout.WOUNDED_COUNT]:
         return True
     cards = len(wounded)
@@ -139,7 +139,7 @@ def face_up_cards(c: Cells) -> list[int]:
     found.append(int(c[layout.TAKEN]))
     for seat in range(c[layout.SEATS]):
         me = seat_offset(seat)
-        found += cards_in_stack(c[me + layout.WOUNDED])
+        found += cards_in_stack(c[me + layout.WOUNDED_STACK])
         for building in range(KINDS_OF_PEOPLE):
             found += cards_in_stack(c[me + layout.STACK + building])
     return sorted(card for card in found if card)

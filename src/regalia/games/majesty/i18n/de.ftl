@@ -184,7 +184,7 @@ coach-attack = Karte { $place } käme als Soldat an den Wachen von { $victims ->
     } vorbei.
 coach-new-kind = Eine { coach-nth } Art bringt am Ende { $more } mehr: Karte { $place } kommt unter dein leeres Gebäude „{ $building }“.
 coach-majority = Karte { $place } gäbe dir die Mehrheit ({ $building }, { $count } zu { $most }): { $value } am Ende.
-coach-majority-shared = Karte { $place } gäbe dir gleich viele wie der Führende ({ $building }, { $count } zu { $most }): { $value } am Ende.
+coach-majority-shared = Mit Karte { $place } hättest du gleich viele wie der Führende ({ $building }, { $count } zu { $most }): { $value } am Ende.
 coach-healing = Karte { $place } würde als Hexe deine Karte „{ $card }“ heilen.
 coach-wounded = { $wounded ->
         [one] Ein Verwundeter kostet

@@ -1,4 +1,4 @@
-"""What a seat of Majesty knows, as a feature vector for machine learning."""
+"""The feature vector of a Majesty view, for machine learning."""
 
 from typing import Final
 
@@ -86,7 +86,7 @@ class MajestyFeatures(Features):
 
 
 def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i64:
-    """The options, the turn and the row."""
+    """Writes the options, the turn and the row."""
     seats = c[layout.SEATS]
     offset = put_one_hot(row, offset, seats - 2, 3)
     offset = put_one_hot(row, offset, c[layout.EDITION], KINDS_OF_EDITION)
@@ -105,7 +105,7 @@ def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i
 
 
 def put_card(row: vec[u8], offset: i64, card: i64) -> i64:
-    """The two characters of a card, or nothing for none."""
+    """Writes the two characters of a card, or zeros if there is none."""
     end = put_zeros(row, offset, CARD_SIZE)
     if card != NO_CARD:
         row[offset + LOWER[card]] = u8(1)
@@ -114,7 +114,7 @@ def put_card(row: vec[u8], offset: i64, card: i64) -> i64:
 
 
 def put_unseen_cards(row: vec[u8], offset: i64, c: Cells) -> i64:
-    """How many cards of each kind are still to come, from the current pile and the next one."""
+    """Writes how many cards of each kind are still to come, from the current pile and the next."""
     drawn = c[layout.DRAWN]
     kept = i64(0) if c[layout.ALL_CARDS] else GREEN_KEPT[c[layout.SEATS]]
     later = offset + KINDS
@@ -132,13 +132,13 @@ def put_unseen_cards(row: vec[u8], offset: i64, c: Cells) -> i64:
 
 
 def put_copies_of_pile(row: vec[u8], offset: i64, copies: vec[i64]) -> None:
-    """How many cards of each kind a pile has at first."""
+    """Writes how many cards of each kind a pile has at first."""
     for kind in range(i64(KINDS)):
         row[offset + kind] = u8(copies[kind])
 
 
 def put_realms(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
-    """What each seat has, the viewing seat first."""
+    """Writes what each seat has, the viewing seat first."""
     seats = c[layout.SEATS]
     workers = offset + MAX_SEATS
     people = workers + MAX_SEATS
@@ -151,13 +151,13 @@ def put_realms(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
         put_number(row, workers + step, c[me + layout.WORKERS])
         people = put_people(row, people, c, me)
         put_number(row, wounded + step, c[me + layout.WOUNDED_COUNT])
-        healed = put_card(row, healed, c[me + layout.WOUNDED] & layout.CARD_MASK)
+        healed = put_card(row, healed, c[me + layout.WOUNDED_STACK] & layout.CARD_MASK)
         exposed = put_card(row, exposed, next_card_to_be_wounded(c, me))
     return exposed + (MAX_SEATS - seats) * CARD_SIZE
 
 
 def put_people(row: vec[u8], offset: i64, c: Cells, realm: i64) -> i64:
-    """The characters of a realm by building."""
+    """Writes the characters of a realm by building."""
     for building in range(i64(KINDS_OF_PEOPLE)):
         row[offset + building] = u8(c[realm + layout.COUNT + building])
     return offset + KINDS_OF_PEOPLE

@@ -20,7 +20,7 @@ FIRST_HALF: Final = layout.ROW_SIZE
 FIRST_HEALING: Final = FIRST_HALF + cards.KINDS_OF_PEOPLE
 NO_TRADE: Final = FIRST_HEALING + cards.KINDS_OF_PEOPLE + move_codes.MAX_WORKERS_SOLD
 
-NAMES: Final = (
+TOKEN_NAMES: Final = (
     *[f"row:{place}" for place in range(1, layout.ROW_SIZE + 1)],
     *[f"half:{character}" for character in cards.CHARACTERS],
     *[f"heal:{character}" for character in cards.CHARACTERS],
@@ -34,7 +34,7 @@ class MajestyTokens(Tokens):
     """Spells a move as tokens, one for each thing that its parts name; verbs have none."""
 
     def __init__(self) -> None:
-        super().__init__(NAMES)
+        super().__init__(TOKEN_NAMES)
 
     def packed_spelling(self, c: Cells, seat: i64, move: i64) -> i64:
         place = row_place_of_move(move)

@@ -24,7 +24,7 @@ NO_TRADE_NOTATION: Final = "0"
 
 
 def move_parts(c: Cells, seat: i64, move: i64) -> list[Part]:
-    """What a legal move is made of."""
+    """The parts of a legal move."""
     place = row_place_of_move(move)
     if place == move_codes.REST:
         return [("verb", "rest"), *placement_parts(c, seat, c[layout.TAKEN], move)]
@@ -52,19 +52,19 @@ def placement_parts(c: Cells, seat: i64, card: i64, move: i64) -> list[Part]:
 
 
 def notation_from_parts(parts: list[Part]) -> str:
-    """The parts in notation; a trade of nothing is written only where nothing else is."""
+    """The notation of these parts; to trade nothing is only written if nothing else is."""
     written = [part for part in parts[1:] if part != ("trade", NO_TRADE_NOTATION)]
     text = "".join([PREFIX_OF_PART[kind] + value for kind, value in written])
     return text or f"${NO_TRADE_NOTATION}"
 
 
 def things_to_touch(parts: list[Part]) -> list[str]:
-    """What one touches: everything but the verb."""
+    """The things a player touches for a move: all its parts but the verb."""
     return [f"{kind}:{value}" for kind, value in parts[1:]]
 
 
 def parse_move(view: View, text: str) -> int:
-    """The legal move that a text writes; Refused says why none does."""
+    """The legal move with this notation; raises Refused if there is none."""
     for move in view.legal():
         if notation_from_parts(move_parts(view.cells, view.seat, move)) == text:
             return int(move)

@@ -20,7 +20,7 @@ from regalia.games.majesty.rules.layout import (
     TURN,
     TURNS_EACH,
     WORKERS,
-    WOUNDED,
+    WOUNDED_STACK,
     cards_in_stack,
     seat_offset,
 )
@@ -86,7 +86,7 @@ def realm_to_wire(c: Cells, seat: i64) -> Realm:
         int(c[me + COINS]),
         int(c[me + WORKERS]),
         Buildings(*stacks),
-        card_names(c[me + WOUNDED]),
+        card_names(c[me + WOUNDED_STACK]),
         final_score(c, seat) if is_over(c) else UNSET,
     )
 
@@ -105,7 +105,7 @@ def final_score(c: Cells, seat: i64) -> FinalScore:
 
 
 def prompts_by_seat(c: Cells, pending: i64) -> dict[str, Prompt]:
-    """What each pending seat is asked: to take a card, or where the one taken goes (M13)."""
+    """What each pending seat is asked: which card to take, or where the taken card goes (M13)."""
     asks = Prompt("rest" if c[TAKEN] else "take")
     return {str(seat): asks for seat in seats_in_mask(pending)}
 

@@ -1,4 +1,4 @@
-"""Why a text is no legal move of Majesty now, with the rule that says so."""
+"""Explains why a text is not a legal move of Majesty now, with the rule that says so."""
 
 import re
 from typing import Final

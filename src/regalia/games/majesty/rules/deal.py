@@ -1,4 +1,4 @@
-"""The deals of Majesty: shuffled, laid out by hand, or imagined behind a view (M2-M7)."""
+"""Deals of Majesty: shuffled, explicit, or sampled so that they fit a view (M2-M7)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -31,14 +31,14 @@ DECLARED: Final = (
 class MajestyOptions(Options):
     """The options as numbers, ready for many deals."""
 
-    def __init__(self, seats: i64, written: dict[str, Value]) -> None:
-        super().__init__(seats, written)
-        self.edition: i64 = layout.EDITIONS.index(str(written["edition"]))
-        self.sides: i64 = ALL_SIDES.index(str(written["sides"]))
-        self.all_cards: bool = written["deck"] == "all"
-        if "tiebreak" in written and self.edition != layout.DE:
+    def __init__(self, seats: i64, values: dict[str, Value]) -> None:
+        super().__init__(seats, values)
+        self.edition: i64 = layout.EDITIONS.index(str(values["edition"]))
+        self.sides: i64 = ALL_SIDES.index(str(values["sides"]))
+        self.all_cards: bool = values["deck"] == "all"
+        if "tiebreak" in values and self.edition != layout.DE:
             raise BadRecord("options: tiebreak is a choice of edition de alone (M42)")
-        self.workers_break_ties: bool = self.edition == layout.PL or "tiebreak" in written
+        self.workers_break_ties: bool = self.edition == layout.PL or "tiebreak" in values
 
 
 def deck_size(seats: i64, all_cards: bool) -> i64:

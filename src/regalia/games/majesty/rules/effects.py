@@ -1,4 +1,4 @@
-"""What each building does, one small function per printed side."""
+"""The effects of buildings, one small function per printed side."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from regalia.kernel.event import Log
 
 
 def use_building(c: Cells, seat: i64, building: i64, extra_choice: i64, log: Log) -> None:
-    """Does what the building in use says, top to bottom (M11)."""
+    """Carries out the lines of a building in use, from top to bottom (M11)."""
     b = uses_side_b(c, building)
     if building == cards.MILL:
         use_mill_side_b(c, seat, log) if b else use_mill_side_a(c, seat, log)
@@ -131,7 +131,7 @@ def use_castle_side_b(c: Cells, seat: i64, log: Log) -> None:  # M26B
 
 
 def earn_coins(c: Cells, seat: i64, building: i64, coins: i64, log: Log) -> None:
-    """Coins from the bank to one seat."""
+    """Pays coins from the bank to one seat."""
     at = seat_offset(seat) + layout.COINS
     c[at] += coins
     if log is not None and coins:
@@ -139,14 +139,14 @@ def earn_coins(c: Cells, seat: i64, building: i64, coins: i64, log: Log) -> None
 
 
 def pay_all_with_character(c: Cells, character: i64, building: i64, coins: i64, log: Log) -> None:
-    """Coins from the bank, once, to every seat that has such a character."""
+    """Pays coins from the bank, once, to every seat that has such a character."""
     for seat in range(c[layout.SEATS]):
         if character_count(c, seat, character):
             earn_coins(c, seat, building, coins, log)
 
 
 def recruit_workers(c: Cells, seat: i64, building: i64, workers: i64, log: Log) -> None:
-    """Workers from the supply, which does not run out (M15)."""
+    """Gives a seat workers from the supply, which does not run out (M15)."""
     at = seat_offset(seat) + layout.WORKERS
     c[at] += workers
     if log is not None and workers:
@@ -170,12 +170,12 @@ def add_card_to_building(c: Cells, seat: i64, building: i64, card: i64) -> None:
 
 
 def heal_top_card(c: Cells, seat: i64, extra_choice: i64, log: Log) -> None:
-    """The top card of the Infirmary returns to its building (M32), a double to either (M33)."""
+    """Returns the top card of the Infirmary to its building (M32), a double one to either (M33)."""
     me = seat_offset(seat)
     if not c[me + layout.WOUNDED_COUNT]:
         return
-    card = c[me + layout.WOUNDED] & layout.CARD_MASK
-    c[me + layout.WOUNDED] >>= layout.CARD_BITS
+    card = c[me + layout.WOUNDED_STACK] & layout.CARD_MASK
+    c[me + layout.WOUNDED_STACK] >>= layout.CARD_BITS
     c[me + layout.WOUNDED_COUNT] -= 1
     building = cards.character_on_card(card, extra_choice == HEAL_HIGHER)
     add_card_to_building(c, seat, building, card)
@@ -195,14 +195,14 @@ def attack_opponents(c: Cells, seat: i64, log: Log) -> None:
 
 
 def wound_leftmost_card(c: Cells, seat: i64, attacker: i64, log: Log) -> None:
-    """The leftmost card, of several there the one placed last, goes to the Infirmary (M31)."""
+    """Sends the last placed card of the leftmost occupied building to the Infirmary (M31)."""
     me = seat_offset(seat)
     for building in range(i64(cards.KINDS_OF_PEOPLE)):
         if c[me + layout.COUNT + building]:
             card = c[me + layout.STACK + building] & layout.CARD_MASK
             c[me + layout.STACK + building] >>= layout.CARD_BITS
             c[me + layout.COUNT + building] -= 1
-            c[me + layout.WOUNDED] = c[me + layout.WOUNDED] << layout.CARD_BITS | card
+            c[me + layout.WOUNDED_STACK] = c[me + layout.WOUNDED_STACK] << layout.CARD_BITS | card
             c[me + layout.WOUNDED_COUNT] += 1
             if log is not None:
                 log.append(events.WOUNDED.event(seat, attacker, card, building))

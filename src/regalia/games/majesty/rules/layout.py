@@ -26,7 +26,7 @@ BLOCKS: Final = 22
 WIDTH: Final = 18
 COINS: Final = 0
 WORKERS: Final = 1
-WOUNDED: Final = 2  # the infirmary as a stack of cards
+WOUNDED_STACK: Final = 2  # the infirmary as a stack of cards
 WOUNDED_COUNT: Final = 3
 COUNT: Final = 4  # characters by building
 STACK: Final = 11  # cards by building, a stack each
@@ -77,7 +77,7 @@ def uses_side_b(c: Cells, building: i64) -> bool:
 
 def top_wounded_card(c: Cells, seat: i64) -> i64:
     """The top card of a seat's Infirmary; 0 for none."""
-    return c[seat_offset(seat) + WOUNDED] & CARD_MASK
+    return c[seat_offset(seat) + WOUNDED_STACK] & CARD_MASK
 
 
 def is_double(kind: i64) -> bool:

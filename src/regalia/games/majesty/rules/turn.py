@@ -24,7 +24,7 @@ HALF_MASK: Final = 15
 
 
 def legal_moves(c: Cells, seat: i64) -> vec[i64]:
-    """Every move of a seat that owes one."""
+    """All legal moves of a seat that has to move."""
     return legal_placements(c, seat) if c[layout.TAKEN] else legal_takings(c, seat)
 
 
@@ -162,7 +162,7 @@ def take_card(c: Cells, seat: i64, place: i64, log: Log) -> None:
 
 
 def refill_row(c: Cells, log: Log) -> None:
-    """The deck's next card, if there is one, becomes card 6 (M13)."""
+    """Puts the next card of the deck, if there is one, at the end of the row (M13)."""
     if c[layout.DRAWN] == c[layout.SIZE]:
         return
     card = c[layout.DECK + c[layout.DRAWN]]
@@ -184,7 +184,7 @@ def place_taken_card(c: Cells, seat: i64, move: i64, log: Log) -> None:
 
 
 def end_turn(c: Cells, seat: i64, log: Log) -> None:
-    """Sends surplus workers home for a coin each (M12); the turn is complete."""
+    """Ends the turn: pays a coin for each surplus worker and returns it (M12)."""
     me = seat_offset(seat)
     surplus = c[me + layout.WORKERS] - layout.WORKER_PLACES
     if surplus > 0:

@@ -1,1 +1,1 @@
-"""What bots think of positions and moves of Majesty, written by hand."""
+"""Hand-made estimates of positions and moves of Majesty, for bots and the coach."""

@@ -1,4 +1,4 @@
-"""What matters before a move in Majesty: attacks, variety, majorities, workers, the wounded."""
+"""Facts that matter before a move in Majesty: attacks, variety, majorities, workers, wounded."""
 
 from typing import Final
 
@@ -33,8 +33,8 @@ from regalia.kernel.coach import GameCoach, NotableFact
 from regalia.kernel.seats import has_seat
 from regalia.kernel.view import View
 
-LAST_TURNS: Final = 3  # so many turns before the end the coach begins to count them
-MANY_WORKERS: Final = 2  # on a card, to be worth a word
+LAST_TURNS: Final = 3  # the coach counts the turns when so many are left
+MANY_WORKERS: Final = 2  # from so many on, the workers on a card are mentioned
 
 
 class MajestyCoach(GameCoach):
@@ -74,17 +74,17 @@ def first_affordable_place_for(c: Cells, seat: i64, building: i64) -> i64:
 
 
 def row_mark(place: i64) -> str:
-    """The mark of a card of the row."""
+    """How a fact marks a card of the row on the board, such as `row:2`."""
     return f"row:{place + 1}"
 
 
 def seat_mark(seat: i64) -> str:
-    """The mark of a seat's realm."""
+    """How a fact marks a seat's realm on the board, such as `seat-1`."""
     return f"seat-{seat}"
 
 
 def building_mark(building: i64) -> str:
-    """The mark of a building."""
+    """How a fact marks a building on the board, such as `building-inn`."""
     return f"building-{BUILDINGS[building]}"
 
 
@@ -97,7 +97,7 @@ def card_total(c: Cells, seat: i64) -> i64:
 
 
 def add_wound_threat_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """The opponent with the most Knights, if they are more than the seat's Guards (M30)."""
+    """Adds the opponent with the most Knights, if they are more than the seat's Guards (M30)."""
     guards = character_count(c, seat, GUARD)
     worst: i64 = -1
     most = guards
@@ -120,7 +120,7 @@ def add_wound_threat_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None
 
 
 def add_attack_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """An affordable Knight that would wound somebody (M30, M31)."""
+    """Adds an affordable Knight that would wound somebody (M30, M31)."""
     place = first_affordable_place_for(c, seat, BARRACKS)
     if place < 0:
         return
@@ -139,7 +139,7 @@ def add_attack_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
 
 
 def add_new_character_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """An affordable card for an empty building, and what it adds to the variety (M41)."""
+    """Adds an affordable card for an empty building, with its gain in variety (M41)."""
     kinds = occupied_buildings(c, seat)
     for place in range(i64(layout.ROW_SIZE)):
         if not can_afford(c, seat, place):
@@ -160,7 +160,7 @@ def add_new_character_fact(c: Cells, seat: i64, found: list[NotableFact]) -> Non
 
 
 def add_majority_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """The most valuable majority that one affordable card would bring, alone or shared (M41)."""
+    """Adds the most valuable majority that one affordable card would bring, even shared (M41)."""
     best: i64 = -1
     best_place: i64 = -1
     best_most: i64 = 0
@@ -191,7 +191,7 @@ def add_majority_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
 
 
 def add_healing_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """What the wounded cost, or an affordable Witch for the top one (M27, M32)."""
+    """Adds what the wounded cost, or an affordable Witch for the top one (M27, M32)."""
     wounded = c[seat_offset(seat) + layout.WOUNDED_COUNT]
     if not wounded:
         return
@@ -212,7 +212,7 @@ def add_healing_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
 
 
 def add_worker_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """How far the seat's workers reach, if not to the end of the row (M8)."""
+    """Adds how far the seat's workers reach, if not to the end of the row (M8)."""
     workers = c[seat_offset(seat) + layout.WORKERS]
     if workers < layout.ROW_SIZE - 1 and c[layout.ROW + workers + 1]:
         facts: dict[str, int | str] = {"workers": int(workers), "place": int(workers) + 1}
@@ -221,7 +221,7 @@ def add_worker_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
 
 
 def add_card_with_workers_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """The affordable card with the most workers on it (M12)."""
+    """Adds the affordable card with the most workers on it (M12)."""
     best: i64 = -1
     for place in range(i64(layout.ROW_SIZE)):
         richer = best < 0 or c[layout.ROW_WORKERS + place] > c[layout.ROW_WORKERS + best]
@@ -234,14 +234,14 @@ def add_card_with_workers_fact(c: Cells, seat: i64, found: list[NotableFact]) ->
 
 
 def add_last_turns_fact(c: Cells, found: list[NotableFact]) -> None:
-    """How many turns are left, near the end (M40)."""
+    """Adds how many turns are left, near the end (M40)."""
     turns = TURNS_EACH - c[layout.TURN] // c[layout.SEATS]
     if turns <= LAST_TURNS:
         found.append(NotableFact("last-turns", {"turns": int(turns)}, 58 - 6 * turns, []))
 
 
 def add_standing_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """Who would lead if the game ended now, and by how much (M41)."""
+    """Adds who would lead if the game ended now, and by how much (M41)."""
     best: i64 = -1
     for step in range(1, c[layout.SEATS]):
         other = (seat + step) % c[layout.SEATS]

@@ -68,7 +68,7 @@ class MajestyHeuristics(Heuristics):
 
 
 def move_value(c: Cells, seat: i64, move: i64) -> i64:
-    """What a legal move seems to be worth to its seat, looking no further than this turn."""
+    """A quick estimate of a legal move for its seat, which looks no further than this turn."""
     place = row_place_of_move(move)
     card = c[layout.TAKEN] if place == move_codes.REST else c[layout.ROW + place]
     building = character_on_card(card, half_of_move(move) != 0)
@@ -204,7 +204,7 @@ def healing_value(c: Cells, seat: i64, extra_choice: i64) -> i64:
     me = seat_offset(seat)
     if not c[me + layout.WOUNDED_COUNT]:
         return 0
-    card = c[me + layout.WOUNDED] & layout.CARD_MASK
+    card = c[me + layout.WOUNDED_STACK] & layout.CARD_MASK
     building = character_on_card(card, extra_choice == move_codes.HEAL_HIGHER)
     gain: i64 = 2 * COIN_VALUE + COIN_VALUE * final_scoring_value(c, seat, building)
     if uses_side_b(c, COTTAGE):

@@ -122,7 +122,7 @@ def add_realm_features(c: Cells, seat: i64, phase: i64, inputs: NetworkInputs) -
         OWN_WOUNDED_START + min(c[me + layout.WOUNDED_COUNT], WOUNDED_COUNTS - 1) * 2 + infirmary
     )
     inputs.add(RIVAL_WOUNDED_START + min(wounded, WOUNDED_COUNTS - 1) * 2 + infirmary)
-    inputs.add(HEALED_START + (c[me + layout.WOUNDED] & layout.CARD_MASK))
+    inputs.add(HEALED_START + (c[me + layout.WOUNDED_STACK] & layout.CARD_MASK))
     lead = expected - best_expected
     step = min(max(lead + LEADS // 2 * COINS_PER_LEAD, 0) // COINS_PER_LEAD, LEADS - 1)
     inputs.add(LEAD_START + step * WEIGHT_PHASES + phase)

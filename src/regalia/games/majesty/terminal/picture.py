@@ -184,7 +184,7 @@ def wounded_names(c: Cells, seat: int, voice: Voice) -> list[str]:
     """The wounded of a seat by name, from the bottom to the top."""
     return [
         voice.word("card", cards.NAMES[card])
-        for card in layout.cards_in_stack(c[layout.seat_offset(seat) + layout.WOUNDED])
+        for card in layout.cards_in_stack(c[layout.seat_offset(seat) + layout.WOUNDED_STACK])
     ]
 
 

@@ -228,13 +228,13 @@ C28 =
     bekommst, was der Zufall bringt.
 
 C29 =
-    Berater (Hof; männlich). Er muss neben den König gelegt werden oder, wo C22 es
-    erlaubt, neben den Prinzen. Bring eine Karte aus der Reserve ins Spiel: Ihre
-    Legeregeln gelten, aber sie bekommt keinen Marker. Ihre Wirkung tritt ein, und
-    mit „du“ bist in ihrem Text du gemeint, mit deiner Hand, deinen Markern und
-    deiner zusätzlichen Aktion; was ihr Text andere wählen lässt, wählen weiterhin
-    sie. Die neue Karte darf den Berater zum Ziel nehmen, und ein so ins Spiel
-    gebrachter Ritter darf auf ihm liegen.
+    Berater (Hof; männlich). Er muss neben den König gelegt werden oder neben den
+    Prinzen, solange der ihn vertritt (C22). Bring eine Karte aus der Reserve ins
+    Spiel: Ihre Legeregeln gelten, aber sie bekommt keinen Marker. Ihre Wirkung
+    tritt ein, und mit „du“ bist in ihrem Text du gemeint, mit deiner Hand, deinen
+    Markern und deiner zusätzlichen Aktion; was ihr Text andere wählen lässt, wählen
+    weiterhin sie. Die neue Karte darf den Berater zum Ziel nehmen, und ein so ins
+    Spiel gebrachter Ritter darf auf ihm liegen.
 
     Beispiel: Er bringt den Drachen ins Spiel; der liegt ohne Marker im Umland, und
     du schickst zwei Karten zurück.
@@ -333,16 +333,17 @@ C41 =
     Maschine im Norden zu ihrem Besitzer zurück.
 
 C42 =
-    Hauptmann (Mauern; männlich). Er ist ein Soldat, für seine Ankunft gilt also
-    C41. Dauerhaft: Die anderen Soldaten auf seiner Mauer sind geschützt, er selbst
-    nicht.
+    Hauptmann (Mauern; männlich). Er ist ein Soldat, und auch er schickt als vierter
+    auf seiner Mauer die Belagerungsmaschine gegenüber zurück (C41). Dauerhaft: Die
+    anderen Soldaten auf seiner Mauer sind geschützt, er selbst nicht.
 
     Beispiel: Die vierte Maschine kommt an: Die Soldaten auf seiner Mauer bleiben,
     er geht.
 
 C43 =
-    Verräter (Mauern; männlich). Er ist ein Soldat, für seine Ankunft gilt also C41.
-    Danach schickst du eine Karte von einem benachbarten Hoffeld zurück.
+    Verräter (Mauern; männlich). Er ist ein Soldat, und auch er schickt als vierter
+    auf seiner Mauer die Belagerungsmaschine gegenüber zurück (C41). Danach schickst
+    du eine Karte von einem benachbarten Hoffeld zurück.
 
     Beispiel: Auf die Südmauer gelegt, schickt er eine Karte von einem Hoffeld
     zurück, das sein Feld berührt.
@@ -360,8 +361,9 @@ C44 =
 
 C45 =
     Turmwächter (Türme; männlich). Versetze einen Soldaten auf ein beliebiges freies
-    Mauerfeld, gleich auf welcher Mauer. Ist er dort nun der vierte, gilt C41; eine
-    andere Wirkung löst ein Versetzen nie aus.
+    Mauerfeld, gleich auf welcher Mauer. Ist er dort nun der vierte, wird die
+    Belagerungsmaschine gegenüber zurückgeschickt (C41); eine andere Wirkung löst
+    ein Versetzen nie aus.
 
     Beispiel: Er versetzt einen Soldaten auf eine Mauer mit drei Soldaten: Die
     Maschine gegenüber kehrt zurück.

@@ -219,11 +219,11 @@ C28 =
 
 C29 =
     Advisor (court; male). He must be laid adjacent to the King, or to the Prince
-    where C22 allows it. Bring a card from the reserve into play: its placement
-    rules hold, but it gets no token. Its power works, and “you” in its text means
-    you, with your hand, your tokens and your extra action; choices that its text
-    leaves to other players are still theirs. The new card may target the Advisor,
-    and a Knight brought in this way may lie on top of him.
+    while he stands in for him (C22). Bring a card from the reserve into play: its
+    placement rules hold, but it gets no token. Its power works, and “you” in its
+    text means you, with your hand, your tokens and your extra action; choices that
+    its text leaves to other players are still theirs. The new card may target the
+    Advisor, and a Knight brought in this way may lie on top of him.
 
     Example: he brings in the Dragon, which lies outside without a token, and you
     return two cards.
@@ -319,14 +319,16 @@ C41 =
     the north back to its owner.
 
 C42 =
-    Captain (walls; male). He is a soldier, so C41 holds for his arrival. Lasting:
-    the other soldiers on the same wall are protected; he himself is not.
+    Captain (walls; male). He is a soldier, and as the fourth on his wall he, too,
+    returns the siege engine facing it (C41). Lasting: the other soldiers on the
+    same wall are protected; he himself is not.
 
     Example: the fourth engine arrives: the Soldiers on his wall stay, he goes.
 
 C43 =
-    Traitor (walls; male). He is a soldier, so C41 holds for his arrival. After
-    that, return a card from an adjacent court space.
+    Traitor (walls; male). He is a soldier, and as the fourth on his wall he, too,
+    returns the siege engine facing it (C41). After that, return a card from an
+    adjacent court space.
 
     Example: laid on the south wall, he returns a card from a court space that
     touches his.
@@ -344,8 +346,8 @@ C44 =
 
 C45 =
     Sentry (towers; male). Move a soldier to any free wall space, on whichever wall.
-    If this makes him the fourth soldier there, C41 applies; no other effect is ever
-    set off by a move.
+    If this makes him the fourth soldier there, the siege engine facing that wall is
+    returned (C41); no other effect is ever set off by a move.
 
     Example: he moves a Soldier to a wall with three soldiers: the engine facing it
     returns.

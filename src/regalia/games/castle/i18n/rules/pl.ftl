@@ -215,8 +215,8 @@ C28 =
     przyniesie los.
 
 C29 =
-    Doradca (dziedziniec; mężczyzna). Trzeba go położyć obok Króla albo, jeśli
-    pozwala na to C22, obok Księcia. Wprowadź do gry kartę z rezerwy: zasady jej
+    Doradca (dziedziniec; mężczyzna). Trzeba go położyć obok Króla albo obok
+    Księcia, dopóki go zastępuje (C22). Wprowadź do gry kartę z rezerwy: zasady jej
     wykładania obowiązują, ale nie dostaje żetonu. Jej efekt działa, a „ty” w jej
     tekście oznacza ciebie: twoją rękę, twoje żetony, twoją dodatkową akcję; wybory,
     które jej tekst zostawia innym, nadal należą do nich. Nowa karta może obrać za
@@ -315,15 +315,17 @@ C41 =
     machinę jej właścicielowi.
 
 C42 =
-    Kapitan (mury; mężczyzna). Jest żołnierzem, więc do jego przybycia stosuje się
-    C41. Działa stale: pozostali żołnierze na jego murze są chronieni, on sam nie.
+    Kapitan (mury; mężczyzna). Jest żołnierzem, więc jako czwarty na murze też
+    zwraca stojącą naprzeciw machinę oblężniczą (C41). Działa stale: pozostali
+    żołnierze na jego murze są chronieni, on sam nie.
 
     Przykład: przybywa czwarta machina: żołnierze na jego murze zostają, on
     odchodzi.
 
 C43 =
-    Zdrajca (mury; mężczyzna). Jest żołnierzem, więc do jego przybycia stosuje się
-    C41. Potem zwróć kartę z sąsiedniego pola dziedzińca.
+    Zdrajca (mury; mężczyzna). Jest żołnierzem, więc jako czwarty na murze też
+    zwraca stojącą naprzeciw machinę oblężniczą (C41). Potem zwróć kartę z
+    sąsiedniego pola dziedzińca.
 
     Przykład: położony na południowym murze, zwraca kartę z pola dziedzińca, które
     styka się z jego polem.
@@ -341,8 +343,8 @@ C44 =
 
 C45 =
     Wartownik (wieże; mężczyzna). Przesuń żołnierza na dowolne wolne pole dowolnego
-    muru. Jeśli staje się tam czwartym, stosuje się C41; żadnego innego efektu
-    przesunięcie nie wywołuje.
+    muru. Jeśli staje się tam czwartym, stojąca naprzeciw machina oblężnicza zostaje
+    zwrócona (C41); żadnego innego efektu przesunięcie nie wywołuje.
 
     Przykład: przesuwa Żołnierza na mur, na którym stoi już trzech: machina
     naprzeciw wraca.
