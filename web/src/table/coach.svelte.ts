@@ -5,6 +5,7 @@ import type { Coached, CoachFact, Remarked } from "../feed/messages";
 import type { LiveTable } from "./live.svelte";
 
 const FIRST_GAMES = 2; // on a device: in these the coach speaks unasked
+const FACTS_BESIDE_REMARK = 2;
 const MAX_MARKS = 3; // of one fact, unless it is pointed at
 
 /** What was known when a move was made, so that a better one can be told in words. */
@@ -61,6 +62,11 @@ export class Coach {
     return !this.live.shared && this.live.me >= 0 && wantsCoach(this.live.id);
   }
 
+  /** The facts for which there is room. */
+  get shownFacts(): CoachFact[] {
+    return this.costly ? this.facts.slice(0, FACTS_BESIDE_REMARK) : this.facts;
+  }
+
   /** Whether it has something to say now. */
   get speaks(): boolean {
     return this.isHere && !!(this.costly || (this.live.asked && this.facts.length));
@@ -74,7 +80,7 @@ export class Coach {
     if (!this.isHere || !this.live.asked || this.live.selection.chosen.length) return [];
     const pointed = this.pointed === null ? undefined : this.facts[this.pointed];
     if (pointed) return pointed.marks;
-    return this.facts.flatMap(({ marks }) => (marks.length <= MAX_MARKS ? marks : []));
+    return this.shownFacts.flatMap(({ marks }) => (marks.length <= MAX_MARKS ? marks : []));
   }
 
   /** Follows the table: asks for the facts of a new decision, and forgets those of an old one. */

@@ -368,7 +368,7 @@ lesson-wait = Die anderen sind am Zug
 lesson-astray = Du bist von der Lektion abgewichen, das ist erlaubt. Nimm den Zug zurück, um weiterzulernen, oder spiel weiter, wie du magst.
 lesson-back = Zurück zur Lektion
 lesson-leave = Frei weiterspielen
-lesson-whole = Ein ganzes Spiel spielen
+lesson-whole = Ein ganzes Spiel
 
 ## The page of the operator
 

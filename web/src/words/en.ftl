@@ -387,7 +387,7 @@ lesson-wait = The others are moving
 lesson-astray = You have left the lesson, and that is fine. Take the move back to go on learning, or play on as you like.
 lesson-back = Back to the lesson
 lesson-leave = Play on freely
-lesson-whole = Play a whole game
+lesson-whole = A whole game
 
 ## The page of the operator
 

@@ -376,7 +376,7 @@ lesson-wait = Grają przeciwnicy
 lesson-astray = To inny ruch niż w lekcji, ale i tak wolno. Cofnij go, żeby uczyć się dalej, albo graj po swojemu.
 lesson-back = Wróć do lekcji
 lesson-leave = Graj swobodnie
-lesson-whole = Zagraj całą partię
+lesson-whole = Cała partia
 
 ## The page of the operator
 

@@ -375,7 +375,7 @@ lesson-wait = Ходят соперники
 lesson-astray = Вы отошли от урока, это не страшно. Отмените ход, чтобы учиться дальше, или играйте, как хотите.
 lesson-back = Вернуться к уроку
 lesson-leave = Играть свободно
-lesson-whole = Сыграть целую партию
+lesson-whole = Целая партия
 
 ## The page of the operator
 
