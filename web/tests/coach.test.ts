@@ -130,7 +130,14 @@ test("a costly move against bots is told with the better one, until the next mov
   const [asked] = questions("remark");
   expect(asked!.version).toBe(4);
   const better = { move: "2", share: 0.5 };
-  await heard(live, { type: "remarked", id: asked!.id, version: 4, played: 0.2, better });
+  await heard(live, {
+    type: "remarked",
+    id: asked!.id,
+    version: 4,
+    played: 0.2,
+    better,
+    reasons: [],
+  });
   expect(live.coach.costly).toMatchObject({ better: { move: "2" }, share: 0.5, played: 0.2 });
   live.coach.facts = [1, 2, 3].map((at) => ({ ...facts[0]!, marks: [`row:${at}`] }));
   expect(live.coach.shownFacts).toHaveLength(2);

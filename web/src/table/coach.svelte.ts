@@ -2,6 +2,7 @@
 import type { GameEvent, Offer, Position } from "../board";
 import { savedGames, settings, type SavedGame } from "../device.svelte";
 import type { Coached, CoachFact, Remarked } from "../feed/messages";
+import type { MoveReason } from "../feed/requests";
 import type { LiveTable } from "./live.svelte";
 
 const FIRST_GAMES = 2; // on a device: in these the coach speaks unasked
@@ -23,6 +24,7 @@ export interface CostlyMove {
   better: Offer;
   share: number | null;
   played: number | null;
+  reasons: MoveReason[];
 }
 
 /** Whether a table is among the first games of this device; without one, whether the next would be. */
@@ -131,12 +133,13 @@ export class Coach {
     this.moment = null;
   }
 
-  receiveRemark({ id, played, better }: Remarked): void {
+  receiveRemark({ id, played, better, reasons }: Remarked): void {
     if (id !== this.remarkId || !this.moment) return;
     this.remarkId = null;
     const { moment } = this;
     const offer = moment.offers.find(({ move }) => move === better?.move);
-    if (offer && better) this.costly = { moment, better: offer, share: better.share, played };
+    if (offer && better)
+      this.costly = { moment, better: offer, share: better.share, played, reasons };
   }
 
   /** Whether the board can show how it stood before the costly move. */

@@ -72,7 +72,9 @@ describe.skipIf(!browserPath())("the coach and the recap", () => {
           const { type, id, version } = JSON.parse(String(text)) as Record<string, unknown>;
           if (type !== "remark") return server.send(text);
           const better = { move: "1", share: 0.44 };
-          feed.send(JSON.stringify({ type: "remarked", id, version, played: 0.08, better }));
+          feed.send(
+            JSON.stringify({ type: "remarked", id, version, played: 0.08, better, reasons: [] }),
+          );
         });
       });
       await page.goto(`${house.address}/t/${made.table}`);
