@@ -36,7 +36,7 @@ def train(
     settings = trainer.SearchTrainingSettings(
         minutes, generations, iterations, units, workers, seed, deals, resume
     )
-    play_tasks = self_play.play_in_processes
+    play_tasks: self_play.PlayTasks = self_play.play_in_processes
     if ray is not None:
         from regalia.arena.ray import ray_map
 

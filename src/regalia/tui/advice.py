@@ -85,7 +85,7 @@ def is_weaker(best: RatedMove, move: RatedMove) -> bool:
 
 
 def reason_texts(analysis: Analysis, best: int, weaker: int, voice: Voice) -> tuple[str, ...]:
-    """Why one move is better than another, in words; what speaks for the other stands last."""
+    """Why one move is better than another, in words."""
     reasons = analysis.reasons(best, weaker)
     return tuple(
         voice.reason_text(reason.id, reason.facts) for reason in reasons if reason.worth > 0
