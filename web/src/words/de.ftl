@@ -182,6 +182,7 @@ undo = Zurücknehmen
 hint = Tipp
 hints = Ein starker Spieler würde wählen:
 hint-chance = Siegchance { $share }
+hint-why = Warum?
 all-moves = Alle Züge
 for-you-now = Für dich, jetzt
 rule = Regel { $rule }

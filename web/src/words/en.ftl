@@ -195,6 +195,7 @@ undo = Undo
 hint = Hint
 hints = A strong player would choose:
 hint-chance = chance to win { $share }
+hint-why = Why?
 all-moves = All moves
 for-you-now = For you, now
 rule = Rule { $rule }

@@ -185,6 +185,7 @@ undo = Cofnij ruch
 hint = Podpowiedź
 hints = Silny gracz wybrałby:
 hint-chance = szansa na wygraną { $share }
+hint-why = Dlaczego?
 all-moves = Wszystkie ruchy
 for-you-now = Dla ciebie, teraz
 rule = Zasada { $rule }

@@ -185,6 +185,7 @@ undo = Отменить ход
 hint = Подсказка
 hints = Сильный игрок сходил бы так
 hint-chance = шанс на победу { $share }
+hint-why = Почему?
 all-moves = Все ходы
 for-you-now = Для вас сейчас
 rule = Правило { $rule }

@@ -82,6 +82,7 @@ describe.skipIf(!browserPath())("the coach and the recap", () => {
       });
       await page.goto(`${house.address}/t/${made.table}`);
       await page.locator("[data-act=hint]").click();
+      await page.locator("[data-act=why]").click();
       await page.locator(".reasons li").first().waitFor();
       const texts = await page.locator(".reasons li").allInnerTexts();
       expect(texts.map((text) => text.match(/-?\d+/g)?.slice(-2))).toEqual([
