@@ -167,18 +167,27 @@ export type Shown = {
   lines?: string[];
 };
 
-/** The best moves of this seat, as a strong bot sees them. */
+/** The best moves of this seat, as a strong bot sees them. `reasons` say why the first of them is better than the move `than`; both are empty if the others are about as good. */
 export type Hinted = {
   type: "hinted";
   id: string;
   beat: number;
   moves: Advice[];
+  than: string | null;
+  reasons: MoveReason[];
 };
 
 /** A good move, and the share of the win that is expected of it. */
 export type Advice = {
   move: string;
   share: number | null;
+};
+
+/** Why a move is better than another: the message `reason-<reason>` of the game. Of `facts` a number called `seat` is a seat, and a word is named by its key. `better` and `other` are what games came to after either move: percentages of them, or means. An `objection` speaks for the other move. */
+export type MoveReason = {
+  reason: string;
+  facts: Record<string, number | string>;
+  objection: boolean;
 };
 
 /** Up to three facts that matter before the open decision, the weightiest first. */
@@ -196,13 +205,14 @@ export type CoachFact = {
   marks: string[];
 };
 
-/** What would clearly have been better than the move that led to `version`; null if nothing. `played` is the share of the win that was expected of the move itself, null likewise. Both are judged by what the seat knew. */
+/** What would clearly have been better than the move that led to `version`; null if nothing. `played` is the share of the win that was expected of the move itself, null likewise. Both are judged by what the seat knew. `reasons` say why. */
 export type Remarked = {
   type: "remarked";
   id: string;
   version: number;
   played: number | null;
   better: Advice | null;
+  reasons: MoveReason[];
 };
 
 /** Who is connected to the table. */
@@ -441,7 +451,7 @@ export type Review = {
   judged: Judged[];
 };
 
-/** One move of a finished game: the chances before it, and the compared moves, best first. `loss` is the share of the win that it gave away, where that is beyond doubt; else null. `after` has the chances after the move, before anything else happens, and `own` what the mover could hope for by what it knew. */
+/** One move of a finished game: the chances before it, and the compared moves, best first. `loss` is the share of the win that it gave away, where that is beyond doubt; else null. `after` has the chances after the move, before anything else happens, and `own` what the mover could hope for by what it knew. Where hardly anything was left to win, `points_lost` are the points at the end that the move gave away beyond doubt. `reasons` say why the first move is better. */
 export type Judged = {
   seat: number;
   played: string;
@@ -450,13 +460,16 @@ export type Judged = {
   own: number;
   tries: Try[];
   loss: number | null;
+  points_lost: number | null;
+  reasons: MoveReason[];
 };
 
-/** A possible move: its touches, the expected share of the win, and the certain events. */
+/** A possible move: its touches, the expected share of the win, and the certain events. `points` are what the mover could expect to have at the end; null where only one move is legal. */
 export type Try = {
   move: string;
   touches: string[];
   share: number;
+  points: number | null;
   events: (Record<string, unknown>)[];
 };
 

@@ -104,6 +104,20 @@ def test_numbers_are_the_same_on_a_ray_cluster() -> None:
 
 
 @with_ray
+def test_tasks_are_mapped_on_a_ray_cluster_in_their_order() -> None:
+    script = "from regalia.arena.ray import ray_map; print(ray_map(abs, 'local', 2)([-3, 4, -5]))"
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={name: value for name, value in environment().items() if name != "PYTHONWARNINGS"},
+        check=False,
+    )
+    assert done.stdout.strip() == "[3, 4, 5]", done.stderr
+
+
+@with_ray
 def test_a_cluster_that_is_not_there_is_reported() -> None:
     with pytest.raises(Unable, match="nobody answers"):
         ray_executor("127.0.0.1:1", 1)

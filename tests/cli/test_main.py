@@ -8,7 +8,7 @@ from regalia.cli.main import app
 from regalia.games import GAMES
 
 COMMANDS = ["play", "replay", "view", "rules", "schema", "verify", "arena", "rate", "bench"]
-COMMANDS += ["features", "train", "train-search", "serve", "mcp", "resume", "new-game"]
+COMMANDS += ["features", "train", "train-ppo", "serve", "mcp", "resume", "new-game"]
 
 
 def test_every_command_is_there() -> None:

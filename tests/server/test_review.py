@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record, read_record
+from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.server.bot_pool import BotPool
 from regalia.server.errors import BadRequest
 from regalia.server.evaluation import (
@@ -27,6 +29,7 @@ from regalia.server.evaluation import (
     PositionEvaluator,
     blend_with_own_chances,
     iterations_per_position,
+    judge_move,
 )
 from regalia.server.reviews import (
     MAX_REVIEWED_MOVES,
@@ -35,13 +38,16 @@ from regalia.server.reviews import (
     positions_to_judge,
 )
 from regalia.server.store.store import Store
+from regalia.wire.requests import Judged
 
 
-def play_game(name: str, options: dict[str, Any], bots: list[str]) -> Table:
+def play_game(
+    name: str, options: dict[str, Any], bots: list[str], shuffle: str = "5eed" * 8
+) -> Table:
     """A whole game of bots whose seats are in this order."""
     game = GAMES[name]
     options = {"seats": len(bots), **options}
-    table = Table(Record(game, game.read_options(options), "5eed" * 8, None, None))
+    table = Table(Record(game, game.read_options(options), shuffle, None, None))
     while table.state.pending:
         seat = table.state.seat_to_move()
         bot, budget = make_bot(bots[seat], game, 7)
@@ -117,6 +123,74 @@ def test_chances_sum_to_one_and_fall_by_what_a_move_lost(name: str) -> None:
     assert losses
 
 
+GAMES_REVIEWED = int(os.environ.get("GAMES_REVIEWED", "1"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_reviews_of_random_games_agree_with_themselves(name: str) -> None:
+    """`GAMES_REVIEWED=20` reviews so many whole games of each kind; see docs/testing.md."""
+    game = GAMES[name]
+    voices = [Voice(game, language, [f"Seat {n}" for n in range(6)]) for language in LANGUAGES]
+    reasons = 0
+    for number in range(GAMES_REVIEWED):
+        seats = game.seats[number % len(game.seats)]
+        table = play_game(name, {}, ["random", *["greedy"] * (seats - 1)], f"{number:032x}")
+        step = 1 if GAMES_REVIEWED > 1 else max(1, len(table.steps) // 12)
+        for position in positions_to_judge(table.record)[number % step :: step]:
+            view = position.view
+            judged = judge_move(game, position.public_view, view, position.move, number, 900)
+            check_judgement(judged)
+            reasons += len(judged.reasons)
+            for voice in voices:
+                for reason in judged.reasons:
+                    text = voice.reason_text(reason.reason, reason.facts)
+                    for side in ("better", "other"):
+                        fact = reason.facts[side]
+                        assert f"{abs(float(fact)):g}".replace(".", ",") in text.replace(".", ",")
+    assert reasons
+
+
+def check_judgement(judged: Judged) -> None:
+    """Sums, the agreement of the graph with the marks, and which reasons stand first."""
+    seat = judged.seat
+    assert sum(judged.chances) == pytest.approx(1)
+    assert sum(judged.after) == pytest.approx(1)
+    shares = {one.move: one.share for one in judged.tries}
+    fall = judged.chances[seat] - judged.after[seat]
+    assert fall == pytest.approx(judged.loss or 0.0, abs=1e-9)
+    assert judged.after[seat] == pytest.approx(shares[judged.played])
+    assert judged.loss is None or judged.points_lost is None
+    if judged.loss is not None:
+        assert judged.tries[0].share == pytest.approx(judged.chances[seat])
+    points = {one.move: one.points for one in judged.tries}
+    if judged.points_lost is not None:
+        best = judged.tries[0].points
+        played = points[judged.played]
+        assert best is not None
+        assert played is not None
+        assert judged.points_lost == pytest.approx(best - played)
+        assert judged.own < 0.2
+    if judged.loss is None and judged.points_lost is None:
+        assert not judged.reasons
+    objections = [reason.objection for reason in judged.reasons]
+    assert objections == sorted(objections)
+    assert not objections or not objections[0]
+
+
+def test_a_lost_position_has_better_and_worse_moves() -> None:
+    """In the last turn of a game that is lost anyway, coins still count."""
+    table = play_game("majesty", {}, ["random", "ismcts:800"])
+    found = []
+    for position in positions_to_judge(table.record)[-14:]:
+        if position.view.seat == 0:
+            judged = judge_move(
+                table.game, position.public_view, position.view, position.move, 1, 1500
+            )
+            assert judged.chances[0] < 0.2
+            found.append(judged)
+    assert any(one.loss is None and one.points_lost is not None for one in found)
+
+
 def test_a_loss_that_the_public_could_not_see_moves_its_chances_no_further_than_needed() -> None:
     best, played = [0.7, 0.3], [0.2, 0.8]
     assert blend_with_own_chances([0.6, 0.4], best, [best, played]) == [0.6, 0.4]
@@ -176,7 +250,8 @@ def test_a_finished_table_is_looked_over_move_by_move(own_server: RunningServer)
         assert sum(one["chances"]) == pytest.approx(1)
         assert sum(one["after"]) == pytest.approx(1)
         shares = [found["share"] for found in one["tries"]]
-        assert shares == sorted(shares, reverse=True)
+        order = shares if one["points_lost"] is None else [try_["points"] for try_ in one["tries"]]
+        assert order == sorted(order, reverse=True)
         view = again.state.view(one["seat"])
         for found in one["tries"]:
             number = again.game.parse(view, found["move"])

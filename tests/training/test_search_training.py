@@ -17,8 +17,15 @@ import torch
 
 from regalia.bots.spec import make_bot
 from regalia.training.search.fitting import NetworkFitter, NetworkModel, fit_network
-from regalia.training.search.self_play import SelfPlayTask, play_positions, random_options
-from regalia.training.search.trainer import SearchTrainingSettings, train_search
+from regalia.training.search.positions import Positions
+from regalia.training.search.self_play import (
+    SelfPlayTask,
+    play_in_processes,
+    play_task,
+    random_options,
+    split_task,
+)
+from regalia.training.search.trainer import SearchTrainingSettings, load_window, train_search
 
 pytestmark = pytest.mark.skipif(not engine.is_compiled(), reason="whole games take long")
 NAMES = list(GAMES)
@@ -27,7 +34,7 @@ NAMES = list(GAMES)
 @pytest.mark.parametrize("name", NAMES)
 def test_the_fit_learns_and_the_search_reads_what_the_model_says(name: str) -> None:
     game = GAMES[name]
-    found = play_positions(SelfPlayTask(name, 4, 0.5, 10, None), 1)
+    found = play_task(SelfPlayTask(name, 4, 0.5, 10, None))
     assert len(found.counts) == int(found.seats.sum())
     assert int(found.counts.sum()) == len(found.active)
     torch.manual_seed(0)
@@ -52,7 +59,7 @@ def test_the_fit_learns_and_the_search_reads_what_the_model_says(name: str) -> N
 @pytest.mark.parametrize("steps", range(1, 13))
 def test_few_positions_are_fitted_too(steps: int) -> None:
     game = GAMES["kingme"]
-    found = play_positions(SelfPlayTask("kingme", 2, 0.0, 5, None), 1)
+    found = play_task(SelfPlayTask("kingme", 2, 0.0, 5, None))
     model = NetworkModel(game.inputs.size, game.inputs.phases, 4)
     fitting = NetworkFitter(found, 1)
     fitting.training_positions = fitting.training_positions[:1]  # one batch, so an epoch is a step
@@ -67,7 +74,7 @@ def loss_of(fitting: NetworkFitter, model: NetworkModel) -> float:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_end_of_a_game_goes_to_all_of_its_positions(name: str) -> None:
-    found = play_positions(SelfPlayTask(name, 2, 0.0, 5, None), 1)
+    found = play_task(SelfPlayTask(name, 2, 0.0, 5, None))
     rows = found.won.reshape(-1, int(found.seats[0]))
     assert (rows == rows[0]).all()
     assert rows.sum(axis=1) == pytest.approx(np.ones(len(rows)))
@@ -100,12 +107,35 @@ def test_a_training_writes_weights_and_a_curve_and_goes_on(tmp_path: Path) -> No
     again = SearchTrainingSettings(
         minutes=0.01, generations=1, iterations=10, units=8, match_deals=1, resume=file
     )
+    kept = len(load_window(file, game))
     train_search(game, file, again, lines.append)
+    assert kept == 2
+    assert len(load_window(file, game)) == 3  # what was learnt from before counts as well
     with pytest.raises(BadRecord, match="here it is"):
         train_search(GAMES["castle"], file, again, lines.append)
 
 
 def test_the_same_positions_give_the_same_weights() -> None:
-    found = play_positions(SelfPlayTask("kingme", 1, 0.0, 5, None), 1)
+    found = play_task(SelfPlayTask("kingme", 1, 0.0, 5, None))
     files = [fit_network(GAMES["kingme"], found, 8, 1, 3)[0] for _ in range(2)]
     assert files[0] == files[1]
+
+
+def test_positions_that_are_kept_are_those_of_their_game(tmp_path: Path) -> None:
+    found = play_task(SelfPlayTask("kingme", 1, 0.0, 5, None))
+    file = tmp_path / "0.npz"
+    found.save(file, GAMES["kingme"])
+    again = Positions.load(file, GAMES["kingme"])
+    for name in found.__struct_fields__:
+        assert (getattr(found, name) == getattr(again, name)).all()
+    with pytest.raises(BadRecord, match="is not of this castle"):
+        Positions.load(file, GAMES["castle"])
+
+
+def test_every_process_plays_games_of_its_own() -> None:
+    tasks = split_task(SelfPlayTask("majesty", 3, 0.0, 5, None), 2)
+    assert [task.seed for task in tasks] == [6, 7]
+    first, second = play_in_processes(tasks)
+    alone = play_task(tasks[0])
+    assert (first.active == alone.active).all()  # the same in a process of its own
+    assert first.active.tolist() != second.active.tolist()

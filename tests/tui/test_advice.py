@@ -6,7 +6,13 @@ import pytest
 from tests.tui.screens import local_game_after
 
 from regalia.bots.bot import Budget
-from regalia.tui.advice import RatedMove, explain_best_move, rate_moves, recommend_best_move
+from regalia.tui.advice import (
+    RatedMove,
+    explain_best_move,
+    is_weaker,
+    rate_moves,
+    recommend_best_move,
+)
 from regalia.tui.messages import Messages
 
 MESSAGES = Messages("en")
@@ -33,6 +39,28 @@ def test_a_clear_best_move_is_told_with_what_it_brings_and_what_comes_next() -> 
         "move b – 10 wins fewer in 100 games ⇒ +2 coins",
         "move c – 20 wins fewer in 100 games. The answer would be: Bob attacks.",
     ]
+
+
+def test_a_weaker_move_is_told_with_what_the_games_come_to_that_go_on_from_it() -> None:
+    weaker = rated_move("b", ("+2 coins",), 0.5)._replace(reasons=("Lead: 5, otherwise 1.",))
+    sentences = explain_best_move([rated_move("a", ("+4 coins",), 0.6), weaker], MESSAGES)
+    assert sentences[-2:] == [
+        "move b – 10 wins fewer in 100 games ⇒ +2 coins",
+        "   Lead: 5, otherwise 1.",
+    ]
+
+
+def test_the_adviser_gives_reasons_against_weaker_moves_alone() -> None:
+    told = 0
+    for ply in range(2, 20, 3):
+        local_game = local_game_after("majesty", 2, ply)
+        rules, view, voice = local_game.rules, local_game.view, local_game.voice
+        rated = rate_moves(rules, view, Budget(iterations=600), voice)
+        assert not rated[0].reasons
+        for move in rated[1:]:
+            assert not move.reasons or is_weaker(rated[0], move)
+            told += len(move.reasons)
+    assert told
 
 
 def test_moves_that_are_as_good_are_admitted_to_be() -> None:

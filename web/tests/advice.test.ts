@@ -56,7 +56,14 @@ describe("what is said about a decision", () => {
     live.selection.touch("draw");
     expect([live.selection.gains.size, live.selection.preview]).toEqual([2, coins]);
     live.selection.hint();
-    hear({ type: "hinted", id: sent("hint").id, beat: 1, moves: [{ move: "draw", share: 0.5 }] });
+    hear({
+      type: "hinted",
+      id: sent("hint").id,
+      beat: 1,
+      moves: [{ move: "draw", share: 0.5 }],
+      than: null,
+      reasons: [],
+    });
     expect(live.selection.hints).toHaveLength(1);
   });
   afterEach(() => {
@@ -127,7 +134,14 @@ describe("what is said about a decision", () => {
     step(4, 2, 0, false);
     hear({ type: "refuse", id: late, error: "too late", rule: null, beat: 2, version: 4 });
     expect([said(), live.refusal]).toEqual([nothing, null]);
-    hear({ type: "hinted", id: late, beat: 1, moves: [{ move: "draw", share: 0.5 }] });
+    hear({
+      type: "hinted",
+      id: late,
+      beat: 1,
+      moves: [{ move: "draw", share: 0.5 }],
+      than: null,
+      reasons: [],
+    });
     expect(said()).toEqual(nothing);
   });
 
@@ -135,7 +149,14 @@ describe("what is said about a decision", () => {
     live.selection.hint();
     live.selection.hint();
     live.past.historyView = { at: 1, position };
-    hear({ type: "hinted", id: sent("hint").id, beat: 1, moves: [{ move: "draw", share: 0.5 }] });
+    hear({
+      type: "hinted",
+      id: sent("hint").id,
+      beat: 1,
+      moves: [{ move: "draw", share: 0.5 }],
+      than: null,
+      reasons: [],
+    });
     expect(live.selection.hints).toHaveLength(1);
   });
 });

@@ -130,8 +130,18 @@ test("a costly move against bots is told with the better one, until the next mov
   const [asked] = questions("remark");
   expect(asked!.version).toBe(4);
   const better = { move: "2", share: 0.5 };
-  await heard(live, { type: "remarked", id: asked!.id, version: 4, played: 0.2, better });
+  await heard(live, {
+    type: "remarked",
+    id: asked!.id,
+    version: 4,
+    played: 0.2,
+    better,
+    reasons: [],
+  });
   expect(live.coach.costly).toMatchObject({ better: { move: "2" }, share: 0.5, played: 0.2 });
+  live.coach.facts = [1, 2, 3].map((at) => ({ ...facts[0]!, marks: [`row:${at}`] }));
+  expect(live.coach.shownFacts).toHaveLength(2);
+  expect(live.coach.marks).toEqual(["row:1", "row:2"]);
   expect(live.coach.canLookBack).toBe(true);
   for (const turn of live.state.turns) turn.views = { "0": live.position! };
   live.coach.lookBack();

@@ -94,16 +94,22 @@ describe("where the winner was ahead in no line", () => {
   });
 });
 
-test("names only what those gave away who lost, the most first", () => {
-  const judged = [
-    [0, 0.4],
-    [1, 0.1],
-    [2, null],
-    [1, 0.3],
-  ].map(([seat, loss]) => ({ seat, loss, played: "", tries: [] }) as unknown as Judged);
+test("names the moves of those who lost, those first that raised the winner's chance most", () => {
+  const before = [0.4, 0.3, 0.3];
+  const judged = (
+    [
+      [0, 0.4, [0.1, 0.5, 0.4]], // the winner's own
+      [1, 0.1, [0.5, 0.2, 0.3]],
+      [2, null, before],
+      [1, 0.25, [0.42, 0.05, 0.53]], // went to another who lost
+      [1, 0.2, [0.6, 0.1, 0.3]],
+      [2, 0.2, [0.4, 0.5, 0.1]], // did not help the winner
+    ] as const
+  ).map(([seat, loss, after]) => ({ seat, loss, chances: before, after }) as unknown as Judged);
   expect(slipsOfLosers(judged, [0]).map(({ number, loss }) => [number, loss])).toEqual([
-    [4, 0.3],
+    [5, 0.2],
     [2, 0.1],
+    [4, 0.25],
   ]);
 });
 

@@ -2,17 +2,18 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The longest files, the longest first, so that none of them is begun when all others are done. */
 const LONGEST_FIRST = [
-  "pages",
   "other_browsers",
-  "deploy",
-  "cuts",
-  "games",
   "hands",
+  "pages",
   "layout",
-  "keys",
+  "games",
+  "cuts",
   "lessons",
-  "review",
   "boards",
+  "review",
+  "deploy",
+  "keys",
+  "animations",
 ];
 
 /** Begins with the longest browser tests, then takes the other browser tests, and those without a browser at last. */

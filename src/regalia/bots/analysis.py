@@ -1,12 +1,11 @@
 """A finished search and what it expects: the best moves, and the replies to them."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.bots.bot import Budget, Candidate
+from regalia.bots.continuations import Reason, find_reasons
 from regalia.bots.evaluators import best_evaluator
 from regalia.bots.ismcts import Search, tree_capacity
-from regalia.bots.tree import VISITS
 from regalia.kernel.event import Event, VisibleEvent
 from regalia.kernel.game import Game
 from regalia.kernel.rng import rng_from_number
@@ -20,6 +19,7 @@ class Analysis:
     """A search from a view, which runs when this object is created."""
 
     def __init__(self, game: Game, view: View, budget: Budget, seed: int = 0) -> None:
+        self.game = game
         self.view = view
         self.search = Search(
             game, view, rng_from_number(seed), tree_capacity(budget), best_evaluator(game)
@@ -42,7 +42,7 @@ class Analysis:
         """The events to the next move of another seat, or none if the search did not get there."""
         while state.pending:
             seat = self.search.next_seat(state)
-            move = self.most_visited_move(state, seat)
+            move = self.search.most_visited_move(state, seat)
             if move < 0:
                 return []
             log: list[Event] = []
@@ -51,18 +51,6 @@ class Analysis:
                 return log
         return []
 
-    def most_visited_move(self, state: State, seat: i64) -> i64:
-        """The move that the search visited most in this information set; -1 if none."""
-        legal: vec[i64] = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        information_set = state.information_set_key(seat)
-        tree = self.search.tree
-        best: i64 = -1
-        most: i64 = 0
-        for move in legal:
-            visits = tree.cells[tree.find(information_set, move) + VISITS]
-            if visits > most:
-                most = visits
-                best = move
-        return best
+    def reasons(self, better: i64, other: i64) -> list[Reason]:
+        """Why one move is better than another."""
+        return find_reasons(self.game, self.search, better, other)

@@ -6,13 +6,19 @@ from mypy_extensions import i64
 from regalia.bots.network_files import load_network, shipped_network
 from regalia.kernel.game import Game
 from regalia.kernel.heuristics import Heuristics, blend_shares_with_win, win_shares_by_lead
-from regalia.kernel.network import Network, shares_from_logits
+from regalia.kernel.network import EXPLORATION, Network, shares_from_logits
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 
 
 class Evaluator:
-    """Estimates the share of the win that each seat can expect of a position, from 0 to 1."""
+    """Estimates the share of the win that each seat can expect of a position, from 0 to 1.
+
+    `exploration` is the constant of UCB that suits a search with it: noisy estimates need more.
+    """
+
+    def __init__(self) -> None:
+        self.exploration = EXPLORATION
 
     def evaluate(self, state: State, rng: Rng) -> vec[float]:
         """The estimate of each seat's share; the evaluator may change the state."""
@@ -23,6 +29,7 @@ class RolloutEvaluator(Evaluator):
     """Plays a few moves by the game's heuristics, then judges the position by them."""
 
     def __init__(self, heuristics: Heuristics) -> None:
+        super().__init__()
         self.heuristics = heuristics
 
     def evaluate(self, state: State, rng: Rng) -> vec[float]:
@@ -35,6 +42,8 @@ class NetworkEvaluator(Evaluator):
     """Asks a network for the shares of the win and the final points."""
 
     def __init__(self, network: Network, rollouts: RolloutEvaluator) -> None:
+        super().__init__()
+        self.exploration = network.reader.exploration
         self.network = network
         self.rollouts = rollouts
 

@@ -22,7 +22,6 @@ from regalia.kernel.seats import has_seat, lowest_seat
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
-EXPLORATION: Final = 0.7  # the constant of UCB
 # progressive widening: an information set expands WIDENING_BASE + WIDENING_FACTOR * sqrt(visits)
 WIDENING_BASE: Final = 3.0
 WIDENING_FACTOR: Final = 1.5
@@ -77,6 +76,7 @@ class Search:
         self.belief: Belief = game.belief(self.view)
         self.rng = rng
         self.evaluator = evaluator or RolloutEvaluator(game.heuristics)
+        self.exploration = self.evaluator.exploration
         self.totals = vec[float]([0.0] * view.seats)
         self.tree = Tree(capacity)
         self.iterations: i64 = 0
@@ -146,6 +146,7 @@ class Search:
         best_entry: i64 = 0
         availability: i64 = 0
         log_availability = 0.0
+        exploration = self.exploration
         for move in legal:
             entry = tree.find(information_set, move)
             visits = cells[entry + VISITS]
@@ -158,7 +159,7 @@ class Search:
                 availability = cells[entry + AVAILABILITY]
                 log_availability = math.log(float(availability))
             value = float(cells[entry + VALUE_SUM]) / (float(visits) * VALUE_UNIT)
-            ucb = value + EXPLORATION * math.sqrt(log_availability / float(visits))
+            ucb = value + exploration * math.sqrt(log_availability / float(visits))
             if ucb > best_ucb:
                 best_ucb = ucb
                 best_entry = entry
@@ -193,6 +194,22 @@ class Search:
         if not tree.cells[best_entry + KEY]:
             tree.insert(best_entry, information_set, self.selected_move)
         return best_entry
+
+    def most_visited_move(self, state: State, seat: i64) -> i64:
+        """The move that was visited most in an information set; -1 if none was."""
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        information_set = state.information_set_key(seat)
+        tree = self.tree
+        best: i64 = -1
+        most: i64 = 0
+        for move in legal:
+            visits = tree.cells[tree.find(information_set, move) + VISITS]
+            if visits > most:
+                most = visits
+                best = move
+        return best
 
     def mean_shares(self) -> list[float]:
         """What the search expects for every seat, from 0 to 1."""

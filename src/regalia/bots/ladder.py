@@ -23,11 +23,14 @@ STRONGEST = "sigmund"
 STRONGEST_SECONDS = 1.0
 STRENGTHS = {
     "majesty": ((68, 30), (43, 30), (20, 60), (8, 200), (0, 800), (0, 0)),
-    "kingme": ((75, 30), (40, 30), (20, 60), (8, 200), (0, 800), (0, 0)),
+    "kingme": ((75, 30), (40, 30), (20, 60), (8, 200), (0, 400), (0, 0)),
     "castle": ((20, 30), (13, 40), (8, 60), (4, 200), (0, 800), (0, 0)),
 }
 # King Me! is kinder to random moves than the others, so its mistakes must be worse.
 MISTAKE_SAMPLES = {"kingme": 3}
+# The first character whose search judges by a network; rollouts of King Me! gain nothing beyond
+# 400 iterations.
+FIRST_WITH_NETWORK = {"kingme": "freya"}
 DEFAULT_STRENGTHS = STRENGTHS["majesty"]  # for games of other packages
 
 
@@ -38,7 +41,6 @@ def make_character(name: str, game: Game, seed: int) -> tuple[Character, Budget]
     mistakes, iterations = STRENGTHS.get(game.name, DEFAULT_STRENGTHS)[rung]
     samples = MISTAKE_SAMPLES.get(game.name, 2)
     character = Character(game, seed, temper, weight, mistakes, samples)
-    if iterations:
-        return character, Budget(iterations)
-    character.evaluator = best_evaluator(game)
-    return character, Budget(0, STRONGEST_SECONDS)
+    if rung >= list(CHARACTER_BOTS).index(FIRST_WITH_NETWORK.get(game.name, STRONGEST)):
+        character.evaluator = best_evaluator(game)
+    return character, Budget(iterations) if iterations else Budget(0, STRONGEST_SECONDS)

@@ -23,7 +23,7 @@ from regalia.cli.schema import schema
 from regalia.cli.serve import serve
 from regalia.cli.streams import redirect_stdout_to_null, repair_standard_streams
 from regalia.cli.train import train
-from regalia.cli.train_search import train_search
+from regalia.cli.train_ppo import train_ppo
 from regalia.cli.verify import verify
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable
@@ -41,9 +41,10 @@ app.command(
     context_settings=PASS_UNKNOWN_OPTIONS,
     help=command_help_with_game_options("Play against bots or at a server's table, or go on."),
 )(play)
-for command in (resume, replay, view, rules, schema, verify, serve, features, train, new_game):
+for command in (resume, replay, view, rules, schema, verify, serve, features, new_game):
     app.command()(command)
-app.command("train-search")(train_search)
+app.command(cls=RayCommand)(train)
+app.command("train-ppo")(train_ppo)
 app.command(
     cls=RayCommand,
     context_settings=PASS_UNKNOWN_OPTIONS,

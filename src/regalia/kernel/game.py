@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.kernel.coach import GameCoach
+from regalia.kernel.consequences import Consequences
 from regalia.kernel.errors import BadRecord, Refused, quote
 from regalia.kernel.event import EventType
 from regalia.kernel.features import Features
@@ -30,6 +31,7 @@ NO_HEURISTICS: Final = Heuristics()
 PLAIN_TERMINAL: Final = Terminal()
 NO_INVARIANTS: Final = Invariants()
 NO_COACH: Final = GameCoach()
+NO_CONSEQUENCES: Final = Consequences()
 NO_FEATURES: Final = Features()
 NO_TOKENS: Final = Tokens()
 
@@ -49,9 +51,9 @@ class Game:
     - `topics`: the words a player may ask about, each with the ids of the rules that explain it
     - `events`: the types of all its events; `shapes`: the types of its wire form
 
-    Evaluation for bots, what a coach points out, drawing for terminals, invariants for the laws,
-    features and tokens for learners are objects of their own. A game may leave out whatever has a
-    default here.
+    Evaluation for bots, what a coach points out, what moves lead to, drawing for terminals,
+    invariants for the laws, features and tokens for learners are objects of their own. A game may
+    leave out whatever has a default here.
     """
 
     name: str
@@ -70,6 +72,7 @@ class Game:
     heuristics: Heuristics = NO_HEURISTICS
     inputs: NetworkInputReader = NO_NETWORK_INPUTS
     coach: GameCoach = NO_COACH
+    consequences: Consequences = NO_CONSEQUENCES
     terminal: Terminal = PLAIN_TERMINAL
     invariants: Invariants = NO_INVARIANTS
     features: Features = NO_FEATURES

@@ -25,6 +25,7 @@ MAX_ACTIVE_FEATURES: Final = 256
 OUTPUT_COUNT: Final = 2
 EXTRA_WEIGHTS: Final = 3  # the bias and the two leads
 POINTS_UNIT: Final = 10.0  # an output of 1.0 means so many points
+EXPLORATION: Final = 0.7  # the constant of UCB that suits rollouts
 
 
 class NetworkInputs:
@@ -68,6 +69,7 @@ class NetworkInputReader:
         rollout_share: float = 0.0,
         win_weight: float = 1.0,
         winning_lead: float = 1.0,
+        exploration: float = EXPLORATION,
     ) -> None:
         self.size = size  # features
         self.phases = phases
@@ -75,6 +77,7 @@ class NetworkInputReader:
         self.rollout_share = rollout_share
         self.win_weight = win_weight
         self.winning_lead = winning_lead
+        self.exploration = exploration  # the constant of UCB
 
     def read(self, c: Cells, seat: i64, inputs: NetworkInputs) -> None:
         """Adds the features of a seat to `inputs`, which has none yet."""

@@ -1,22 +1,27 @@
 """Runs a server's bots in worker processes; a simpler bot replaces one that fails."""
 
 import logging
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
 
 from regalia.bots.named import is_quick_bot, spec_of_bot
 from regalia.bots.processes.worker import BotMove, choose_bot_move
 from regalia.bots.processes.worker_pool import WorkerError, WorkerLost, WorkerPool
 from regalia.kernel.game import Game
 from regalia.kernel.view import View
-from regalia.server.coaching import BetterMove, find_better_move
+from regalia.server.coaching import BetterMove, find_better_move, reasons_for_move
 from regalia.server.evaluation import judge_move
 from regalia.server.fair_slots import FairSlots
 from regalia.server.metrics import BOT_QUEUE, BOT_SECONDS, BOTS_FAILED
-from regalia.wire.requests import Judged
+from regalia.wire.requests import Judged, MoveReason
 
 ANSWER_TIMEOUT_S = 30.0
 FALLBACK_BOT = "greedy"
 REVIEW_NICENESS = 15
 REVIEW_QUEUE_KEY = ""  # stands where other entries have the id of a table
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -92,15 +97,30 @@ class BotPool:
     async def find_better_move(
         self, table_id: str, game: Game, view: View, move: int, seed: int
     ) -> BetterMove | None:
-        """A move that would clearly have been better than a person's move, or None."""
+        """What would clearly have been better than a person's move; None if it cannot be told."""
+        return await self._try_slowly(table_id, None, find_better_move, game, view, move, seed)
+
+    async def reasons_for_move(
+        self, table_id: str, game: Game, view: View, better: int, other: int, seed: int
+    ) -> list[MoveReason]:
+        """Why one move is better than another; none if it cannot be told."""
+        none: list[MoveReason] = []
+        return await self._try_slowly(
+            table_id, none, reasons_for_move, game, view, better, other, seed
+        )
+
+    async def _try_slowly(
+        self, table_id: str, default: T, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """What a function returns in the slow lane, or a default where its process fails."""
         try:
             async with self.slow.slots.acquire_slot(table_id):
-                return await self.slow.pool.run_function(find_better_move, game, view, move, seed)
+                return await self.slow.pool.run_function(function, *args, **kwargs)
         except WorkerLost:
-            return None
+            return default
         except WorkerError as error:
             log.warning("a move could not be judged", extra={"trace": error.trace})
-            return None
+            return default
 
     def end_idle_workers(self) -> None:
         """Ends workers that have been idle for a while."""

@@ -9,22 +9,25 @@ from regalia.kernel.coach import heaviest_facts
 from regalia.kernel.errors import Refused
 from regalia.kernel.game import Game
 from regalia.kernel.view import View
-from regalia.server.evaluation import PositionEvaluator
+from regalia.server.evaluation import PositionEvaluator, reasons_to_wire
 from regalia.server.steps import MoveMade
 from regalia.server.table import ServedTable
 from regalia.wire.messages import CoachFact
+from regalia.wire.requests import MoveReason
 
 MAX_FACTS = 3
 REMARK_ITERATIONS = 2_000  # before a suspected loss is searched again
 REMARK_TIME_LIMIT_S = 4.0
+HINT_ITERATIONS = 3_000  # to say why the first of two hints is better
 
 
 class BetterMove(NamedTuple):
-    """A move that would clearly have been better, and the shares of the win by both."""
+    """A move that would clearly have been better, the shares of the win by both, and why."""
 
     move: int
     share: float
     played_share: float
+    reasons: list[MoveReason]
 
 
 class PlayedMove(NamedTuple):
@@ -45,11 +48,27 @@ def find_better_move(game: Game, view: View, move: int, seed: int) -> BetterMove
     if len(view.legal()) == 1:
         return None
     evaluator = PositionEvaluator(game, seed, REMARK_ITERATIONS, REMARK_TIME_LIMIT_S)
-    outcomes, best, loss = evaluator.estimate_loss(view, move)
-    if loss is None:
+    found = evaluator.compare(view, move)
+    if found.loss is None:
         return None
     seat = int(view.seat)
-    return BetterMove(best, outcomes[best].mean_share(seat), outcomes[move].mean_share(seat))
+    return BetterMove(
+        found.best,
+        found.outcomes[found.best].mean_share(seat),
+        found.outcomes[move].mean_share(seat),
+        reasons_to_wire(found.reasons),
+    )
+
+
+def reasons_for_move(
+    game: Game, view: View, better: int, other: int, seed: int
+) -> list[MoveReason]:
+    """Why one move of a seat is better than another, by what the seat knows."""
+    evaluator = PositionEvaluator(game, seed, HINT_ITERATIONS, REMARK_TIME_LIMIT_S)
+    search = evaluator.new_search(view)
+    search.run(evaluator.budget // 2, better)
+    search.run(evaluator.budget // 2, other)
+    return reasons_to_wire(search.reasons(better, other))
 
 
 def check_is_coached(table: ServedTable) -> None:

@@ -9,18 +9,22 @@ move lost.
 Every mean has a standard error. A move that may have lost something is searched again, with a new
 random sequence and more iterations, and only the second result counts: the maximum of several noisy
 estimates is biased upwards.
+
+Where hardly anything is left to win, moves are compared by the points at the end instead.
 """
 
+from collections.abc import Sequence
 from math import hypot
 from time import time
 from typing import NamedTuple
 
+from regalia.bots.continuations import Reason
 from regalia.bots.outcomes import Outcomes, OutcomeSearch
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
 from regalia.kernel.rng import rng_from_words
 from regalia.kernel.view import View
-from regalia.wire.requests import Judged, Try
+from regalia.wire.requests import Judged, MoveReason, Try
 
 REVIEW_ITERATIONS = 240_000  # of a whole review, without the second searches
 MAX_POSITION_ITERATIONS = 5_000  # of one position, however short the game
@@ -31,7 +35,23 @@ MAX_ALTERNATIVES = 3  # moves to compare with the played one
 MIN_LOSS = 0.08  # in shares of the win; a smaller loss is not reported
 SUSPICIOUS_LOSS = MIN_LOSS / 2  # a loss of this size in the first search is searched again
 MIN_STANDARD_ERRORS = 4.0  # the gap between two moves from which one counts as better
+LOST_SHARE = 0.12  # of the win; who expects less is judged by the points at the end
+MIN_POINTS_LOST = 0.25  # in leads that make a win likely; less is not reported
 SEARCH_TREE_CAPACITY = 1 << 15  # moves
+
+
+class Comparison(NamedTuple):
+    """What follows from the moves compared, the best one, and what the played one surely lost.
+
+    `loss` is the lost share of the win; `points_lost` are the points at the end, where hardly
+    anything is left to win. `reasons` say why the best move is better, if one of them is known.
+    """
+
+    outcomes: dict[int, Outcomes]
+    best: int
+    loss: float | None = None
+    points_lost: float | None = None
+    reasons: Sequence[Reason] = ()
 
 
 class PositionEvaluation(NamedTuple):
@@ -39,7 +59,9 @@ class PositionEvaluation(NamedTuple):
 
     `chances` and `chances_after` are those of every seat. `shares` has the chance of the mover
     after each move, the best one first; `own_chance` is what the mover could hope for by what it
-    knew. `loss` is how much the move lost, if that is beyond doubt.
+    knew. `loss` is how much the move lost, if that is beyond doubt, and `points_lost` the points
+    where hardly anything was left to win. `points` has the expected points of the mover after each
+    move, and `reasons` say why the first move is better.
     """
 
     chances: list[float]
@@ -47,6 +69,9 @@ class PositionEvaluation(NamedTuple):
     own_chance: float
     shares: list[tuple[int, float]]
     loss: float | None
+    points: dict[int, float]
+    points_lost: float | None = None
+    reasons: Sequence[Reason] = ()
 
 
 def iterations_per_position(positions: int) -> int:
@@ -81,40 +106,74 @@ class PositionEvaluator:
         seat = int(view.seat)
         if len(view.legal()) == 1:
             shares = [(played_move, chances[seat])]
-            return PositionEvaluation(chances, chances, chances[seat], shares, None)
-        outcomes, best, loss = self.estimate_loss(view, played_move)
-        expected = outcomes[played_move if loss is None else best].mean_shares()
-        after = {move: found.mean_shares() for move, found in outcomes.items()}
+            return PositionEvaluation(chances, chances, chances[seat], shares, None, {})
+        found = self.compare(view, played_move)
+        outcomes, loss = found.outcomes, found.loss
+        expected = outcomes[played_move if loss is None else found.best].mean_shares()
+        after = {move: each.mean_shares() for move, each in outcomes.items()}
         chances = blend_with_own_chances(chances, expected, list(after.values()))
-        shares = [(move, chances[seat] + own[seat] - expected[seat]) for move, own in after.items()]
         chances_after = [
             public + own - before
             for public, own, before in zip(chances, after[played_move], expected, strict=True)
         ]
-        shares.sort(key=lambda item: -item[1])
-        return PositionEvaluation(chances, chances_after, expected[seat], shares, loss)
+        shares = [(move, chances[seat] + own[seat] - expected[seat]) for move, own in after.items()]
+        points = {move: each.points.mean(seat) for move, each in outcomes.items()}
+        if found.points_lost is None:
+            shares.sort(key=lambda item: -item[1])
+        else:
+            shares.sort(key=lambda item: -points[item[0]])
+        return PositionEvaluation(
+            chances,
+            chances_after,
+            expected[seat],
+            shares,
+            loss,
+            points,
+            found.points_lost,
+            found.reasons,
+        )
 
-    def estimate_loss(
-        self, view: View, played_move: int
-    ) -> tuple[dict[int, Outcomes], int, float | None]:
-        """The outcomes of the compared moves, the best move, and what the played move surely lost.
-
-        All of them by what the mover knew.
-        """
+    def compare(self, view: View, played_move: int) -> Comparison:
+        """Compares the played move with others, all by what the mover knew."""
         seat = int(view.seat)
-        outcomes = self.compare_moves(view, played_move)
+        search = self.new_search(view)
+        outcomes = self.compare_moves(search, view, played_move)
+        if not self.is_suspicious(outcomes, played_move, seat):
+            return Comparison(outcomes, best_move(outcomes, seat))
+        search = self.new_search(view)
+        outcomes = self.recheck_moves(search, list(outcomes))
         best = best_move(outcomes, seat)
-        if (
-            outcomes[best].mean_share(seat) - outcomes[played_move].mean_share(seat)
-            < SUSPICIOUS_LOSS
-        ):
-            return outcomes, best, None
-        outcomes = self.recheck_moves(view, list(outcomes))
-        best = best_move(outcomes, seat)
-        if not is_clearly_better(outcomes[best], outcomes[played_move], seat):
-            return outcomes, best, None
-        loss = outcomes[best].mean_share(seat) - outcomes[played_move].mean_share(seat)
-        return outcomes, best, loss
+        if is_clearly_better(outcomes[best], outcomes[played_move], seat):
+            loss = outcomes[best].mean_share(seat) - outcomes[played_move].mean_share(seat)
+            reasons = search.reasons(best, played_move)
+            return Comparison(outcomes, best, loss, None, reasons)
+        most = self.find_points_lost(outcomes, played_move, seat, MIN_POINTS_LOST)
+        if most is None:
+            return Comparison(outcomes, best)
+        lost = outcomes[most].points.mean(seat) - outcomes[played_move].points.mean(seat)
+        return Comparison(outcomes, most, None, lost, search.reasons(most, played_move))
+
+    def is_suspicious(self, outcomes: dict[int, Outcomes], played_move: int, seat: int) -> bool:
+        """Whether the played move may have lost something, at a first look."""
+        best = outcomes[best_move(outcomes, seat)].mean_share(seat)
+        if best - outcomes[played_move].mean_share(seat) >= SUSPICIOUS_LOSS:
+            return True
+        return self.find_points_lost(outcomes, played_move, seat, MIN_POINTS_LOST / 2) is not None
+
+    def find_points_lost(
+        self, outcomes: dict[int, Outcomes], played_move: int, seat: int, least: float
+    ) -> int | None:
+        """The move that brings clearly more points than the played one in a lost position."""
+        if outcomes[best_move(outcomes, seat)].mean_share(seat) >= LOST_SHARE:
+            return None
+        if not self.game.inputs.size:
+            return None
+        most = max(outcomes, key=lambda move: outcomes[move].points.mean(seat))
+        better, played = outcomes[most].points, outcomes[played_move].points
+        gap = better.mean(seat) - played.mean(seat)
+        noise = hypot(better.standard_error(seat), played.standard_error(seat))
+        enough = gap >= least * self.game.inputs.winning_lead
+        return most if enough and gap >= MIN_STANDARD_ERRORS * noise else None
 
     def win_chances_by_public_view(self, public_view: View) -> list[float]:
         """Each seat's chance of winning, by what was public."""
@@ -122,17 +181,17 @@ class PositionEvaluator:
         search.run(self.budget // 12)  # warm-up: the search still plays almost at random
         return search.run(self.budget // 4).mean_shares()
 
-    def compare_moves(self, view: View, played_move: int) -> dict[int, Outcomes]:
-        """The outcomes of the played move and of the moves that a search visits most."""
-        search = self.new_search(view)
+    def compare_moves(
+        self, search: OutcomeSearch, view: View, played_move: int
+    ) -> dict[int, Outcomes]:
+        """What follows from the played move and from those that a search visits most."""
         search.run(self.budget // 3)
         found = [one for one in search.search.candidates() if one.visits]
         others = [int(one.move) for one in found if one.move != played_move]
         return sample_moves(search, [played_move, *others[:MAX_ALTERNATIVES]], self.budget // 3)
 
-    def recheck_moves(self, view: View, moves: list[int]) -> dict[int, Outcomes]:
+    def recheck_moves(self, search: OutcomeSearch, moves: list[int]) -> dict[int, Outcomes]:
         """Compares moves again, in a new tree with another random sequence."""
-        search = self.new_search(view)
         iterations = self.budget * RECHECK_FACTOR
         sample_moves(search, moves, iterations // 5)  # warm-up
         return sample_moves(search, moves, iterations * 4 // 5)
@@ -178,7 +237,8 @@ def judge_move(
     for candidate, share in found.shares:
         parts = game.parts(view, candidate)
         events = [event.to_dict() for event in foresee(game, view, candidate)]
-        tries.append(Try(game.notate_parts(parts), game.touches(parts), share, events))
+        points = found.points.get(candidate)
+        tries.append(Try(game.notate_parts(parts), game.touches(parts), share, points, events))
     return Judged(
         int(view.seat),
         game.notate(view, move),
@@ -187,7 +247,14 @@ def judge_move(
         found.own_chance,
         tries,
         found.loss,
+        found.points_lost,
+        reasons_to_wire(found.reasons),
     )
+
+
+def reasons_to_wire(reasons: Sequence[Reason]) -> list[MoveReason]:
+    """Reasons in the form that goes over a wire."""
+    return [MoveReason(one.id, one.facts, one.worth < 0) for one in reasons]
 
 
 def best_move(outcomes: dict[int, Outcomes], seat: int) -> int:

@@ -10,6 +10,7 @@ from unicodedata import category
 import msgspec
 from litestar import WebSocket
 
+from regalia.bots.processes.worker import BotMove
 from regalia.kernel.errors import Refused
 from regalia.kernel.text.names import INVISIBLE_CATEGORIES, JOINERS
 from regalia.kernel.text.voice import FALLBACK, Voice
@@ -63,9 +64,11 @@ from regalia.wire.messages import (
     encoder,
 )
 from regalia.wire.reading import BadMessage, decode_message
+from regalia.wire.requests import MoveReason
 
 MAX_MESSAGE_BYTES = 16 * 1024  # a larger message closes the connection with code 1009
 MAX_MISSED_STEPS = 500  # beyond this a returning client is sent a full sync
+WORSE_BY = 0.03  # of the win: what a hint calls a worse move
 MAX_RATE_VIOLATIONS = 200  # messages over the limit before the connection is closed
 
 POLICY_VIOLATION = 1008  # WebSocket close code
@@ -359,10 +362,12 @@ class FeedConnection:
             table.id, table.game, played.view, played.move, seed
         )
         if found is None:
-            self.send_message(Remarked(message.id, message.version, None, None))
+            self.send_message(Remarked(message.id, message.version, None, None, []))
         else:
             better = Advice(table.game.notate(played.view, found.move), found.share)
-            self.send_message(Remarked(message.id, message.version, found.played_share, better))
+            self.send_message(
+                Remarked(message.id, message.version, found.played_share, better, found.reasons)
+            )
 
     async def _send_hint(self, message: Hint) -> None:
         table = self.live.table
@@ -374,10 +379,27 @@ class FeedConnection:
             Advice(table.game.notate(view, move), share)
             for move, share in answer.candidates or [(answer.move, None)]
         ]
+        best, worse = clearly_worse_move(answer)
+        reasons: list[MoveReason] = []
+        than = None
+        if worse is not None:
+            than = table.game.notate(view, worse)
+            reasons = await self.host.bot_pool.reasons_for_move(
+                table.id, table.game, view, best, worse, seed
+            )
         if table.beat == beat:
-            self.send_message(Hinted(message.id, beat, moves))
+            self.send_message(Hinted(message.id, beat, moves, than, reasons))
         else:
             self.send_translated_refusal(message.id, Refused("stale", {}, None))
+
+
+def clearly_worse_move(answer: BotMove) -> tuple[int, int | None]:
+    """A bot's best move, and the best of those that are clearly worse; None if there is none."""
+    best = answer.candidates[0][1] if answer.candidates else None
+    for move, share in answer.candidates[1:]:
+        if best is not None and share is not None and best - share >= WORSE_BY:
+            return answer.move, move
+    return answer.move, None
 
 
 def message_id_of(message: FromClient) -> str | None:

@@ -30,7 +30,7 @@ MAX_WAITING_REVIEWS = 10
 MAX_REVIEWED_MOVES = 600  # so that one long game does not keep others waiting
 ATTEMPTS_PER_POSITION = 2
 ID_DIGITS = 32
-REVIEW_VERSION = 3  # stored reviews of another version are ignored and made again
+REVIEW_VERSION = 4  # stored reviews of another version are ignored and made again
 
 log = logging.getLogger(__name__)
 

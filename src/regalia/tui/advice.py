@@ -36,6 +36,7 @@ class RatedMove(NamedTuple):
     visits: int
     answer: str
     answer_in_ten: int
+    reasons: tuple[str, ...] = ()
 
 
 def rate_moves(game: Game, view: View, budget: Budget, voice: Voice) -> list[RatedMove]:
@@ -68,7 +69,27 @@ def rate_moves(game: Game, view: View, budget: Budget, voice: Voice) -> list[Rat
                 round(10 * count / max(1, answers.total())),
             )
         )
-    return rated
+    best = rated[0]
+    weaker = [move for move in rated if is_weaker(best, move)][:MAX_WEAKER_MOVES]
+    return [
+        move._replace(reasons=reason_texts(analysis, best.move, move.move, voice))
+        if move in weaker
+        else move
+        for move in rated
+    ]
+
+
+def is_weaker(best: RatedMove, move: RatedMove) -> bool:
+    """Whether the search can tell that a move is weaker than the best one."""
+    return best.win_share - move.win_share > EQUAL_WIN_SHARE_MARGIN
+
+
+def reason_texts(analysis: Analysis, best: int, weaker: int, voice: Voice) -> tuple[str, ...]:
+    """Why one move is better than another, in words."""
+    reasons = analysis.reasons(best, weaker)
+    return tuple(
+        voice.reason_text(reason.id, reason.facts) for reason in reasons if reason.worth > 0
+    )
 
 
 def recommend_best_move(rated_moves: Sequence[RatedMove], messages: Messages) -> str:
@@ -83,9 +104,7 @@ def explain_best_move(rated_moves: Sequence[RatedMove], messages: Messages) -> l
     best = rated_moves[0]
     if len(rated_moves) == 1:
         return [messages.format("only-move", meaning=best.meaning)]
-    good = [
-        move for move in rated_moves if best.win_share - move.win_share <= EQUAL_WIN_SHARE_MARGIN
-    ]
+    good = [move for move in rated_moves if not is_weaker(best, move)]
     weaker = [move for move in rated_moves if move not in good]
     if len(good) > 1:
         sentences = explain_equal_moves(good[:MAX_EXPLAINED_MOVES], messages)
@@ -95,9 +114,10 @@ def explain_best_move(rated_moves: Sequence[RatedMove], messages: Messages) -> l
             sentences.append(messages.format("it-brings", brings="; ".join(best.gains)))
     if best.answer and any(move.answer != best.answer for move in rated_moves):
         sentences.append(messages.format("then", answer=best.answer, often=best.answer_in_ten))
-    return sentences + [
-        explain_weaker_move(best, move, messages) for move in weaker[:MAX_WEAKER_MOVES]
-    ]
+    for move in weaker[:MAX_WEAKER_MOVES]:
+        sentences.append(explain_weaker_move(best, move, messages))
+        sentences.extend(f"   {reason}" for reason in move.reasons)
+    return sentences
 
 
 def explain_equal_moves(good: Sequence[RatedMove], messages: Messages) -> list[str]:

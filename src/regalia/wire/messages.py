@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from regalia.wire.reading import decode_message
-from regalia.wire.requests import TableTold
+from regalia.wire.requests import MoveReason, TableTold
 
 MAX_CHAT_CHARS = 500
 MAX_LOOK_MOVES = 64
@@ -196,11 +196,17 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Hinted(ServerMessage, frozen=True):
-    """The best moves of this seat, as a strong bot sees them."""
+    """The best moves of this seat, as a strong bot sees them.
+
+    `reasons` say why the first of them is better than the move `than`; both are empty if the
+    others are about as good.
+    """
 
     id: str
     beat: int
     moves: list[Advice]
+    than: str | None
+    reasons: list[MoveReason]
 
 
 class CoachFact(msgspec.Struct, frozen=True):
@@ -227,13 +233,14 @@ class Remarked(ServerMessage, frozen=True):
     """What would clearly have been better than the move that led to `version`; null if nothing.
 
     `played` is the share of the win that was expected of the move itself, null likewise. Both are
-    judged by what the seat knew.
+    judged by what the seat knew. `reasons` say why.
     """
 
     id: str
     version: int
     played: float | None
     better: Advice | None
+    reasons: list[MoveReason]
 
 
 class SeatHere(msgspec.Struct, frozen=True):

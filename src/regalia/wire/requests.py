@@ -270,12 +270,29 @@ class NewLesson(Body, frozen=True):
     pace: bool = True
 
 
+class MoveReason(Answer, frozen=True):
+    """Why a move is better than another: the message `reason-<reason>` of the game.
+
+    Of `facts` a number called `seat` is a seat, and a word is named by its key. `better` and
+    `other` are what games came to after either move: percentages of them, or means. An
+    `objection` speaks for the other move.
+    """
+
+    reason: str
+    facts: dict[str, int | float | str]
+    objection: bool
+
+
 class Try(Answer, frozen=True):
-    """A possible move: its touches, the expected share of the win, and the certain events."""
+    """A possible move: its touches, the expected share of the win, and the certain events.
+
+    `points` are what the mover could expect to have at the end; null where only one move is legal.
+    """
 
     move: str
     touches: list[str]
     share: float
+    points: float | None
     events: list[dict[str, Any]]
 
 
@@ -284,7 +301,8 @@ class Judged(Answer, frozen=True):
 
     `loss` is the share of the win that it gave away, where that is beyond doubt; else null. `after`
     has the chances after the move, before anything else happens, and `own` what the mover could
-    hope for by what it knew.
+    hope for by what it knew. Where hardly anything was left to win, `points_lost` are the points at
+    the end that the move gave away beyond doubt. `reasons` say why the first move is better.
     """
 
     seat: int
@@ -294,6 +312,8 @@ class Judged(Answer, frozen=True):
     own: float
     tries: list[Try]
     loss: float | None
+    points_lost: float | None
+    reasons: list[MoveReason]
 
 
 ReviewState = Literal["unasked", "waiting", "thinking", "done", "failed"]

@@ -18,6 +18,7 @@ export type Replayed = Omit<Wire.Replayed, "opening" | "steps"> & {
   steps: { seat: number; events: GameEvent[]; position: Position }[];
 };
 
+export type MoveReason = Wire.MoveReason;
 export type Try = Omit<Wire.Try, "events"> & { events: GameEvent[] };
 export type Judged = Omit<Wire.Judged, "tries"> & { tries: Try[] };
 export type Review = Omit<Wire.Review, "judged"> & { judged: Judged[] };

@@ -2,9 +2,11 @@
 import type { GameEvent, Offer, Position } from "../board";
 import { savedGames, settings, type SavedGame } from "../device.svelte";
 import type { Coached, CoachFact, Remarked } from "../feed/messages";
+import type { MoveReason } from "../feed/requests";
 import type { LiveTable } from "./live.svelte";
 
 const FIRST_GAMES = 2; // on a device: in these the coach speaks unasked
+const FACTS_BESIDE_REMARK = 2;
 const MAX_MARKS = 3; // of one fact, unless it is pointed at
 
 /** What was known when a move was made, so that a better one can be told in words. */
@@ -22,6 +24,7 @@ export interface CostlyMove {
   better: Offer;
   share: number | null;
   played: number | null;
+  reasons: MoveReason[];
 }
 
 /** Whether a table is among the first games of this device; without one, whether the next would be. */
@@ -61,6 +64,11 @@ export class Coach {
     return !this.live.shared && this.live.me >= 0 && wantsCoach(this.live.id);
   }
 
+  /** The facts for which there is room. */
+  get shownFacts(): CoachFact[] {
+    return this.costly ? this.facts.slice(0, FACTS_BESIDE_REMARK) : this.facts;
+  }
+
   /** Whether it has something to say now. */
   get speaks(): boolean {
     return this.isHere && !!(this.costly || (this.live.asked && this.facts.length));
@@ -74,7 +82,7 @@ export class Coach {
     if (!this.isHere || !this.live.asked || this.live.selection.chosen.length) return [];
     const pointed = this.pointed === null ? undefined : this.facts[this.pointed];
     if (pointed) return pointed.marks;
-    return this.facts.flatMap(({ marks }) => (marks.length <= MAX_MARKS ? marks : []));
+    return this.shownFacts.flatMap(({ marks }) => (marks.length <= MAX_MARKS ? marks : []));
   }
 
   /** Follows the table: asks for the facts of a new decision, and forgets those of an old one. */
@@ -125,12 +133,13 @@ export class Coach {
     this.moment = null;
   }
 
-  receiveRemark({ id, played, better }: Remarked): void {
+  receiveRemark({ id, played, better, reasons }: Remarked): void {
     if (id !== this.remarkId || !this.moment) return;
     this.remarkId = null;
     const { moment } = this;
     const offer = moment.offers.find(({ move }) => move === better?.move);
-    if (offer && better) this.costly = { moment, better: offer, share: better.share, played };
+    if (offer && better)
+      this.costly = { moment, better: offer, share: better.share, played, reasons };
   }
 
   /** Whether the board can show how it stood before the costly move. */

@@ -65,16 +65,18 @@ function comparison(
   };
 }
 
-/** The moves by which those who lost gave most away, with their numbers from 1. */
-export function slipsOfLosers(
-  judged: Judged[],
-  winners: number[],
-): (Judged & { number: number; loss: number })[] {
+/** A move of somebody who lost, and how much it raised the winners' chance. */
+export type Slip = Judged & { number: number; loss: number; gain: number };
+
+/** The moves of those who lost that raised the winners' chance, those that raised it most first. */
+export function slipsOfLosers(judged: Judged[], winners: number[]): Slip[] {
+  const ofWinners = (chances: number[]) =>
+    winners.reduce((sum, seat) => sum + (chances[seat] ?? 0), 0);
   return judged
-    .flatMap((one, at) =>
-      one.loss === null || winners.includes(one.seat)
-        ? []
-        : [{ ...one, number: at + 1, loss: one.loss }],
-    )
-    .sort((one, other) => other.loss - one.loss);
+    .flatMap((one, at) => {
+      if (one.loss === null || winners.includes(one.seat)) return [];
+      const gain = ofWinners(one.after) - ofWinners(one.chances);
+      return gain > 0 ? [{ ...one, number: at + 1, loss: one.loss, gain }] : [];
+    })
+    .sort((one, other) => other.gain - one.gain);
 }

@@ -2,6 +2,7 @@
 import type { GameEvent, Offer } from "../board";
 import { settings } from "../device.svelte";
 import type { Hinted } from "../feed/messages";
+import type { MoveReason } from "../feed/requests";
 import type { LiveTable } from "./live.svelte";
 import { play } from "./sounds";
 import { Touches } from "./touches";
@@ -19,6 +20,8 @@ export class Selection {
   /** The same for every move that was looked at. */
   gains = $state.raw<Map<string, GameEvent[]>>(new Map());
   hints = $state.raw<{ offer: Offer; share: number | null }[] | null>(null);
+  /** Why the first hint is better than another move. */
+  why = $state.raw<{ than: Offer; reasons: MoveReason[] } | null>(null);
   /** Whether a hint is on its way. */
   thinking = $state(false);
 
@@ -123,6 +126,7 @@ export class Selection {
     this.preview = [];
     this.gains = new Map();
     this.hints = null;
+    this.why = null;
     for (const id of this.lookedMoves.keys()) this.live.connection.forget(id);
     this.lookedMoves.clear();
     this.endHint();
@@ -157,7 +161,7 @@ export class Selection {
     if (ready && known.has(ready.move)) this.preview = known.get(ready.move)!;
   }
 
-  receiveHint({ id, moves }: Hinted): void {
+  receiveHint({ id, moves, than, reasons }: Hinted): void {
     if (id !== this.hintId) return;
     this.endHint();
     const offers = new Map(this.live.owedMoves.map((offer) => [offer.move, offer]));
@@ -166,6 +170,8 @@ export class Selection {
       return offer ? [{ offer, share }] : [];
     });
     this.hints = hints.length ? hints : null;
+    const other = than === null ? undefined : offers.get(than);
+    this.why = other && reasons.length ? { than: other, reasons } : null;
     this.lookAt(hints.map(({ offer }) => offer.move).filter((move) => !this.gains.has(move)));
   }
 

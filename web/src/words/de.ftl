@@ -182,6 +182,7 @@ undo = Zurücknehmen
 hint = Tipp
 hints = Ein starker Spieler würde wählen:
 hint-chance = Siegchance { $share }
+hint-why = Warum?
 all-moves = Alle Züge
 for-you-now = Für dich, jetzt
 rule = Regel { $rule }
@@ -328,6 +329,9 @@ review-played-brings = Mit dem gespielten:
 review-expects = Nach damaligem Wissen: { $better } Siegchance statt { $played }.
 review-fine = Nichts eindeutig Besseres wurde gefunden.
 review-forced = Es gab keinen anderen Zug.
+review-points-lost = Zu gewinnen war kaum noch etwas, darum zählt das Ende: womit zu rechnen war.
+reasons = Was in Fortsetzungen anders ist als nach „{ $move }“:
+reasons-but = Aber:
 review-considered = Erwogene Züge
 review-instead = Was als Zug { $number } möglich gewesen wäre
 review-play-on = Von hier weiterspielen
@@ -368,7 +372,7 @@ lesson-wait = Die anderen sind am Zug
 lesson-astray = Du bist von der Lektion abgewichen, das ist erlaubt. Nimm den Zug zurück, um weiterzulernen, oder spiel weiter, wie du magst.
 lesson-back = Zurück zur Lektion
 lesson-leave = Frei weiterspielen
-lesson-whole = Ein ganzes Spiel spielen
+lesson-whole = Ein ganzes Spiel
 
 ## The page of the operator
 

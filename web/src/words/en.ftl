@@ -195,6 +195,7 @@ undo = Undo
 hint = Hint
 hints = A strong player would choose:
 hint-chance = chance to win { $share }
+hint-why = Why?
 all-moves = All moves
 for-you-now = For you, now
 rule = Rule { $rule }
@@ -347,6 +348,9 @@ review-played-brings = With the move played:
 review-expects = With what could be known then, this move wins in about { $better } of games, the one played in { $played }.
 review-fine = Nothing clearly better was found.
 review-forced = There was no other move.
+review-points-lost = Hardly anything was left to win, so the end counts: what the player could expect to have.
+reasons = What differs from “{ $move }” in the games that go on from here:
+reasons-but = But:
 review-considered = Moves considered
 review-instead = What could have been played as move { $number }
 review-play-on = Play on from here
@@ -387,7 +391,7 @@ lesson-wait = The others are moving
 lesson-astray = You have left the lesson, and that is fine. Take the move back to go on learning, or play on as you like.
 lesson-back = Back to the lesson
 lesson-leave = Play on freely
-lesson-whole = Play a whole game
+lesson-whole = A whole game
 
 ## The page of the operator
 

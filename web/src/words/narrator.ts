@@ -1,6 +1,7 @@
 /** Tells events as sentences, word for word as the terminal does. */
 import type { GameEvent } from "../board";
 import type { CoachFact } from "../feed/messages";
+import type { MoveReason } from "../feed/requests";
 import type { Words } from "./words";
 
 /** The kind of every fact of every event of a game. */
@@ -44,9 +45,18 @@ export class Narrator {
 
   /** What a coach points out, as a sentence: a fact is named by its key, as in a refusal. */
   notable({ fact, facts }: CoachFact): string {
+    return this.named(`coach-${fact}`, facts);
+  }
+
+  /** Why one move is better than another, as a sentence. */
+  reason({ reason, facts }: MoveReason): string {
+    return this.named(`reason-${reason}`, facts);
+  }
+
+  private named(id: string, facts: Record<string, Fact>): string {
     const args: Record<string, Fact> = {};
     for (const [key, one] of Object.entries(facts)) args[key] = this.phrase(key, one);
-    return this.words.say(`coach-${fact}`, args);
+    return this.words.say(id, args);
   }
 
   private phrase(kind: string, fact: Fact | Fact[]): Fact {

@@ -185,6 +185,7 @@ undo = Cofnij ruch
 hint = Podpowiedź
 hints = Silny gracz wybrałby:
 hint-chance = szansa na wygraną { $share }
+hint-why = Dlaczego?
 all-moves = Wszystkie ruchy
 for-you-now = Dla ciebie, teraz
 rule = Zasada { $rule }
@@ -335,6 +336,9 @@ review-played-brings = Przy zagranym:
 review-expects = Przy ówczesnej wiedzy: { $better } szans na wygraną zamiast { $played }.
 review-fine = Nie znaleziono niczego wyraźnie lepszego.
 review-forced = Innego ruchu nie było.
+review-points-lost = Wygrać prawie się już nie dało, więc liczy się koniec: czego można było oczekiwać.
+reasons = Czym kontynuacje różnią się od ruchu „{ $move }”:
+reasons-but = Ale:
 review-considered = Rozważone ruchy
 review-instead = Co można było zagrać w ruchu { $number }
 review-play-on = Graj dalej stąd
@@ -376,7 +380,7 @@ lesson-wait = Grają przeciwnicy
 lesson-astray = To inny ruch niż w lekcji, ale i tak wolno. Cofnij go, żeby uczyć się dalej, albo graj po swojemu.
 lesson-back = Wróć do lekcji
 lesson-leave = Graj swobodnie
-lesson-whole = Zagraj całą partię
+lesson-whole = Cała partia
 
 ## The page of the operator
 

@@ -185,6 +185,7 @@ undo = Отменить ход
 hint = Подсказка
 hints = Сильный игрок сходил бы так
 hint-chance = шанс на победу { $share }
+hint-why = Почему?
 all-moves = Все ходы
 for-you-now = Для вас сейчас
 rule = Правило { $rule }
@@ -334,6 +335,9 @@ review-played-brings = При сыгранном:
 review-expects = По тому, что было известно: { $better } шансов на победу вместо { $played }.
 review-fine = Ничего явно лучшего не нашлось.
 review-forced = Другого хода не было.
+review-points-lost = Выиграть было почти нельзя, поэтому важен итог: на что можно было рассчитывать.
+reasons = Чем продолжения отличаются от хода «{ $move }»:
+reasons-but = Но:
 review-considered = Рассмотренные ходы
 review-instead = Что можно было сыграть на ходу { $number }
 review-play-on = Играть отсюда
@@ -375,7 +379,7 @@ lesson-wait = Ходят соперники
 lesson-astray = Вы отошли от урока, это не страшно. Отмените ход, чтобы учиться дальше, или играйте, как хотите.
 lesson-back = Вернуться к уроку
 lesson-leave = Играть свободно
-lesson-whole = Сыграть целую партию
+lesson-whole = Целая партия
 
 ## The page of the operator
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { browserPath, House, type Made, overflow } from "./house";
 import { overprints } from "./overprints";
+import { SWEEPS_ALL } from "./sweep";
 import { visit } from "./visit";
 
 const NAMES = [
@@ -107,7 +108,7 @@ describe.skipIf(!browserPath())("newcomers at a board", () => {
         sit(made, 0, [390, 844], "pl"),
       ]);
       const found = new Set<string>();
-      for (let moves = 0; moves < 5; moves++) {
+      for (let moves = 0; moves < (SWEEPS_ALL ? 8 : 3); moves++) {
         const [seat] = await pending(made);
         if (seat === undefined) break;
         await visit(visitor, made, seat);

@@ -4,6 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browserPath, House, type Made, overflow } from "./house";
 
 const SHOTS = process.env["SHOTS"];
+const REASONS = [
+  { reason: "wounded", facts: { seat: 1, better: 12, other: 71 }, objection: false },
+  { reason: "lead", facts: { better: 4, other: -1 }, objection: false },
+  { reason: "coins-now", facts: { better: 9, other: 12 }, objection: true },
+];
 const AGAINST_BOTS = [{ person: "Anna" }, { bot: "random" }, { bot: "random" }];
 
 /** What a newcomer reads beside the board: the coach, the pace of bots, the recap. */
@@ -59,6 +64,42 @@ describe.skipIf(!browserPath())("the coach and the recap", () => {
   }, 40_000);
 
   test.each([
+    [390, "de"],
+    [1280, "en"],
+  ])(
+    "a hint says why its first move is better than another, at %i in %s",
+    async (width, language) => {
+      const made = await house.make({ game: "majesty", seats: AGAINST_BOTS, hints: true });
+      const page = await house.page(width, language, made, [0]);
+      await page.routeWebSocket(/feed$/, (feed) => {
+        const server = feed.connectToServer();
+        server.onMessage((text) => {
+          const message = JSON.parse(String(text)) as { type: string; moves: { move: string }[] };
+          if (message.type !== "hinted") return feed.send(text);
+          const moves = ["1", "2", "3"].map((move) => ({ move, share: 0.4 }));
+          feed.send(JSON.stringify({ ...message, moves, than: "3", reasons: REASONS }));
+        });
+      });
+      await page.goto(`${house.address}/t/${made.table}`);
+      await page.locator("[data-act=hint]").click();
+      await page.locator("[data-act=why]").click();
+      await page.locator(".reasons li").first().waitFor();
+      const texts = await page.locator(".reasons li").allInnerTexts();
+      expect(texts.map((text) => text.match(/-?\d+/g)?.slice(-2))).toEqual([
+        ["12", "71"],
+        ["4", "-1"],
+        ["9", "12"],
+      ]);
+      expect(texts.join(" ")).not.toMatch(/reason-|[{}$]/);
+      expect(await overflow(page)).toEqual([]);
+      await shoot(page, `hint-${width}-${language}`);
+      await page.context().close();
+      expect(house.wrongs).toEqual([]);
+    },
+    60_000,
+  );
+
+  test.each([
     [390, "pl"],
     [1280, "ru"],
   ])(
@@ -72,7 +113,8 @@ describe.skipIf(!browserPath())("the coach and the recap", () => {
           const { type, id, version } = JSON.parse(String(text)) as Record<string, unknown>;
           if (type !== "remark") return server.send(text);
           const better = { move: "1", share: 0.44 };
-          feed.send(JSON.stringify({ type: "remarked", id, version, played: 0.08, better }));
+          const remark = { type: "remarked", id, version, played: 0.08, better, reasons: REASONS };
+          feed.send(JSON.stringify(remark));
         });
       });
       await page.goto(`${house.address}/t/${made.table}`);
@@ -82,6 +124,7 @@ describe.skipIf(!browserPath())("the coach and the recap", () => {
       await page.locator("[data-coach=remark]").waitFor();
       await page.locator("[data-fact]").first().waitFor();
       expect(await page.locator("[data-coach=remark]").innerText()).toMatch(/44.*8/);
+      expect(await page.locator("[data-coach=reason]").innerText()).toMatch(/12.*71/);
       expect(await overflow(page)).toEqual([]);
       await shoot(page, `remark-${width}-${language}`);
       await page.locator("[data-coach=dismiss]").click();

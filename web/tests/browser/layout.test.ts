@@ -128,7 +128,7 @@ describe.skipIf(!browserPath())("the fullest tables", () => {
           continue;
         }
         for (const [at, page] of pages.entries()) {
-          if (at % here !== seat || looks >= MOST_LOOKS || Math.random() > 0.34) continue;
+          if (at % here !== seat || looks >= MOST_LOOKS || Math.random() < 0.5) continue;
           if (!(await page.waitForSelector(".sheet.asked", { timeout: 5_000 }).catch(() => null)))
             continue;
           looks++;

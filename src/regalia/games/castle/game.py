@@ -19,6 +19,7 @@ from regalia.games.castle.rules.move_codes import MOVES
 from regalia.games.castle.rules.state import CastleState
 from regalia.games.castle.rules.view import CastleView
 from regalia.games.castle.strategy.coach import CastleCoach
+from regalia.games.castle.strategy.consequences import CastleConsequences
 from regalia.games.castle.strategy.heuristics import CastleHeuristics
 from regalia.games.castle.strategy.inputs import CastleInputReader
 from regalia.games.castle.terminal.terminal import CastleTerminal
@@ -77,6 +78,7 @@ class Castle(Game):
         self.heuristics = CastleHeuristics()
         self.inputs = CastleInputReader()
         self.coach = CastleCoach()
+        self.consequences = CastleConsequences()
         self.terminal = CastleTerminal()
         self.invariants = CastleInvariants()
         self.features = CastleFeatures()

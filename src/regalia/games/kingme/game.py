@@ -17,6 +17,7 @@ from regalia.games.kingme.rules.move_codes import MOVES
 from regalia.games.kingme.rules.state import KingMeState
 from regalia.games.kingme.rules.view import KingMeView
 from regalia.games.kingme.strategy.coach import KingMeCoach
+from regalia.games.kingme.strategy.consequences import KingMeConsequences
 from regalia.games.kingme.strategy.heuristics import KingMeHeuristics
 from regalia.games.kingme.strategy.inputs import KingMeInputReader
 from regalia.games.kingme.terminal.terminal import KingMeTerminal
@@ -67,6 +68,7 @@ class KingMe(Game):
         self.heuristics = KingMeHeuristics()
         self.inputs = KingMeInputReader()
         self.coach = KingMeCoach()
+        self.consequences = KingMeConsequences()
         self.terminal = KingMeTerminal()
         self.invariants = KingMeInvariants()
         self.features = KingMeFeatures()

@@ -17,6 +17,7 @@ from regalia.games.majesty.rules.move_codes import MOVES
 from regalia.games.majesty.rules.state import MajestyState
 from regalia.games.majesty.rules.view import MajestyView
 from regalia.games.majesty.strategy.coach import MajestyCoach
+from regalia.games.majesty.strategy.consequences import MajestyConsequences
 from regalia.games.majesty.strategy.heuristics import MajestyHeuristics
 from regalia.games.majesty.strategy.inputs import MajestyInputReader
 from regalia.games.majesty.terminal.terminal import MajestyTerminal
@@ -66,6 +67,7 @@ class Majesty(Game):
         self.heuristics = MajestyHeuristics()
         self.inputs = MajestyInputReader()
         self.coach = MajestyCoach()
+        self.consequences = MajestyConsequences()
         self.terminal = MajestyTerminal()
         self.invariants = MajestyInvariants()
         self.features = MajestyFeatures()

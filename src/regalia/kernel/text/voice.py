@@ -1,7 +1,7 @@
 """The texts of a game in one language. Only this module uses Fluent."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -81,13 +81,18 @@ class Voice:
         facts = {key: self._named_fact_text(key, one) for key, one in fact.facts.items()}
         return self.text(f"coach-{fact.id}", **facts)
 
+    def reason_text(self, reason_id: str, facts: Mapping[str, int | float | str]) -> str:
+        """Why one move is better than another, as a sentence."""
+        named = {key: self._named_fact_text(key, one) for key, one in facts.items()}
+        return self.text(f"reason-{reason_id}", **named)
+
     def refusal_text(self, refused: Refused) -> str:
         """Why a move is refused, with the rule that says so."""
         facts = {key: self._named_fact_text(key, fact) for key, fact in refused.facts.items()}
         reason = self.text(f"refuse-{refused.id}", **facts)
         return reason if refused.rule is None else f"{reason} ({refused.rule})"
 
-    def _named_fact_text(self, key: str, fact: object) -> str | int:
+    def _named_fact_text(self, key: str, fact: object) -> str | int | float:
         """A fact as text where its name says what it is."""
         if isinstance(fact, list):
             return ", ".join(str(self._named_fact_text(key, one)) for one in fact)
@@ -95,6 +100,8 @@ class Voice:
             return self.seat_name(fact)
         if key == "typed":
             return quote(fact)
+        if isinstance(fact, float):
+            return fact
         return self.word(key, fact) if isinstance(fact, str) else int(str(fact))
 
 

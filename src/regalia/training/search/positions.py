@@ -5,12 +5,15 @@ of all positions are joined: `counts` is the number of features of each row, `se
 rows of each position.
 """
 
+from pathlib import Path
 from typing import NamedTuple, Self
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from regalia.kernel.errors import BadRecord, file_errors_as_unable, quote
+from regalia.kernel.game import Game
 from regalia.kernel.network import POINTS_UNIT, NetworkInputs
 
 
@@ -26,11 +29,30 @@ class Positions(msgspec.Struct):
     points: NDArray[np.float32]
     seats: NDArray[np.int8]
 
+    def save(self, file: Path, game: Game) -> None:
+        """Writes the arrays to a file, with the layout of the features that they hold."""
+        arrays = {name: getattr(self, name) for name in self.__struct_fields__}
+        np.savez_compressed(file, layout=np.asarray(features_layout(game)), **arrays)
+
+    @classmethod
+    def load(cls, file: Path, game: Game) -> Self:
+        """Reads the arrays of a file; BadRecord if they are of another game or layout."""
+        with file_errors_as_unable("positions", file), np.load(file) as found:
+            if list(found["layout"]) != features_layout(game):
+                raise BadRecord(f"positions: {quote(str(file), 200)} is not of this {game.name}")
+            return cls(*(found[name] for name in cls.__struct_fields__))
+
     @classmethod
     def concatenate(cls, parts: list[Self]) -> Self:
         """Joins several sets of positions into one."""
         names = cls.__struct_fields__
         return cls(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
+
+
+def features_layout(game: Game) -> list[str]:
+    """What must be the same for positions to be learnt from."""
+    reader = game.inputs
+    return [game.name, str(game.version), str(reader.layout), str(reader.size)]
 
 
 class PositionRow(NamedTuple):

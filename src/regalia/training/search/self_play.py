@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
@@ -40,15 +41,21 @@ class SelfPlayTask(msgspec.Struct, frozen=True):
     weights: bytes | None
 
 
-def play_positions(task: SelfPlayTask, workers: int) -> Positions:
-    """Plays in several processes, and joins the positions of all their games."""
-    tasks = [
-        msgspec.structs.replace(task, seed=task.seed * workers + one) for one in range(workers)
-    ]
-    if workers == 1:
-        return play_task(tasks[0])
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        return Positions.concatenate(list(pool.map(play_task, tasks)))
+PlayTasks = Callable[[list[SelfPlayTask]], list[Positions]]
+"""Plays some tasks side by side: in processes here, or on a cluster."""
+
+
+def split_task(task: SelfPlayTask, workers: int) -> list[SelfPlayTask]:
+    """A task for each worker, with a seed of its own."""
+    return [msgspec.structs.replace(task, seed=task.seed * workers + one) for one in range(workers)]
+
+
+def play_in_processes(tasks: list[SelfPlayTask]) -> list[Positions]:
+    """Plays each task in a process of its own; a single one in this process."""
+    if len(tasks) == 1:
+        return [play_task(tasks[0])]
+    with ProcessPoolExecutor(len(tasks), get_context("spawn")) as pool:
+        return list(pool.map(play_task, tasks))
 
 
 def play_task(task: SelfPlayTask) -> Positions:

@@ -13,7 +13,12 @@ from regalia.training.learning_curve import CurvePoint, draw_learning_curve
 from regalia.training.search.fitting import fit_network
 from regalia.training.search.matches import play_match
 from regalia.training.search.positions import Positions
-from regalia.training.search.self_play import SelfPlayTask, play_positions
+from regalia.training.search.self_play import (
+    PlayTasks,
+    SelfPlayTask,
+    play_in_processes,
+    split_task,
+)
 
 EPOCHS = 3
 TRAINING_WINDOW_GENERATIONS = 4  # the network is trained on the positions of the last few
@@ -36,9 +41,17 @@ class SearchTrainingSettings(msgspec.Struct, frozen=True):
 
 
 def train_search(
-    game: Game, out: Path, settings: SearchTrainingSettings, on_progress: OnProgress
+    game: Game,
+    out: Path,
+    settings: SearchTrainingSettings,
+    on_progress: OnProgress,
+    play_tasks: PlayTasks = play_in_processes,
 ) -> None:
-    """Trains a network; writes the last weights to `out`, and a plot of the matches beside it."""
+    """Trains a network; writes the last weights to `out`, and a plot of the matches beside it.
+
+    The positions of the last generations are kept in a folder beside it, so that a training that
+    goes on from these weights also learns from them.
+    """
     if not game.inputs.size:
         raise BadRecord(f"train: {quote(game.name)} has no inputs for a network")
     weights = None
@@ -48,7 +61,7 @@ def train_search(
         read_network(weights, game)
     seconds = settings.minutes * 60 / settings.generations
     start = time.monotonic()
-    window: list[Positions] = []
+    window = [] if settings.resume is None else load_window(settings.resume, game)
     curve: list[CurvePoint] = []
     for number in range(settings.generations):
         task = SelfPlayTask(
@@ -58,7 +71,8 @@ def train_search(
             settings.iterations,
             weights,
         )
-        window = [*window, play_positions(task, settings.workers)][-TRAINING_WINDOW_GENERATIONS:]
+        played = Positions.concatenate(play_tasks(split_task(task, settings.workers)))
+        window = [*window, played][-TRAINING_WINDOW_GENERATIONS:]
         positions = Positions.concatenate(window)
         weights, loss = fit_network(game, positions, settings.units, EPOCHS, settings.seed)
         result = play_match(
@@ -74,3 +88,22 @@ def train_search(
             out.write_bytes(weights)
             title = f"{game.name}: a network in the search against rollouts"
             out.with_suffix(".svg").write_text(draw_learning_curve(title, ("rollouts",), curve))
+            save_window(out, game, window)
+
+
+def window_file(weights: Path, number: int) -> Path:
+    """Where the positions of a generation are kept, the latest with number 0."""
+    return weights.with_suffix(".positions") / f"{number}.npz"
+
+
+def save_window(weights: Path, game: Game, window: list[Positions]) -> None:
+    """Keeps the positions of the last generations beside the weights."""
+    window_file(weights, 0).parent.mkdir(exist_ok=True)
+    for number, positions in enumerate(reversed(window)):
+        positions.save(window_file(weights, number), game)
+
+
+def load_window(weights: Path, game: Game) -> list[Positions]:
+    """The positions kept beside some weights, the latest ones last; none if there are none."""
+    files = [window_file(weights, number) for number in range(TRAINING_WINDOW_GENERATIONS)]
+    return [Positions.load(file, game) for file in reversed(files) if file.is_file()]

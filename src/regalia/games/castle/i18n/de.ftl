@@ -319,3 +319,15 @@ coach-returns = Deine Karte „{ $card }“ schickt sicher { $cards ->
        *[other] { $cards } Karten
     } an andere zurück.
 coach-last-action = Das ist die letzte Aktion deines Zugs.
+
+## Wozu ein Zug führt, und sonst der andere
+reason-cards = Noch loszuwerdende Karten beim nächsten eigenen Zug: etwa { $better }, sonst { $other }.
+reason-rival-cards = Karten, die der Gegner mit den wenigsten dann noch hat: etwa { $better }, sonst { $other }.
+reason-exposed = Karten im Spiel, die andere dann zurückschicken könnten: etwa { $better }, sonst { $other }.
+reason-returned = „{ $card }“ kommt auf die Hand zurück: in { $better } % der Fortsetzungen, sonst in { $other } %.
+reason-wins = Die Partie ist vorher gewonnen: in { $better } % der Fortsetzungen, sonst in { $other } %.
+reason-rival-wins = { $seat } gewinnt vorher: in { $better } % der Fortsetzungen, sonst in { $other } %.
+expected-points = { $points ->
+        [one] noch { $points } Karte
+       *[other] noch { $points } Karten
+    }

@@ -319,3 +319,15 @@ coach-returns = Your { $card } would surely send { $cards ->
        *[other] { $cards } cards
     } back to others.
 coach-last-action = This is the last action of your turn.
+
+## What a move leads to, and the other one otherwise
+reason-cards = Cards to go at one's next turn: about { $better }, otherwise { $other }.
+reason-rival-cards = Cards that the rival with the fewest has to go then: about { $better }, otherwise { $other }.
+reason-exposed = Cards on the board that others could send back then: about { $better }, otherwise { $other }.
+reason-returned = The { $card } comes back to the hand: in { $better } % of the continuations, otherwise in { $other } %.
+reason-wins = The game is won before then: in { $better } % of the continuations, otherwise in { $other } %.
+reason-rival-wins = { $seat } wins before then: in { $better } % of the continuations, otherwise in { $other } %.
+expected-points = { $points ->
+        [one] { $points } card to go
+       *[other] { $points } cards to go
+    }

@@ -316,3 +316,16 @@ coach-returns = Twoja karta „{ $card }” na pewno odeśle innym { $cards ->
        *[many] { $cards } kart
     }.
 coach-last-action = To ostatnia akcja twojej tury.
+
+## Do czego prowadzi ruch, a inaczej ten drugi
+reason-cards = Karty do pozbycia się przy następnej własnej turze: około { $better }, inaczej { $other }.
+reason-rival-cards = Karty, które ma wtedy rywal najbliższy wygranej: około { $better }, inaczej { $other }.
+reason-exposed = Karty na planszy, które inni mogliby wtedy odesłać: około { $better }, inaczej { $other }.
+reason-returned = Karta „{ $card }” wraca na rękę: w { $better } % kontynuacji, inaczej w { $other } %.
+reason-wins = Wygrana jeszcze przedtem: w { $better } % kontynuacji, inaczej w { $other } %.
+reason-rival-wins = { $seat } wygrywa wcześniej: w { $better } % kontynuacji, inaczej w { $other } %.
+expected-points = { $points ->
+        [one] zostaje { $points } karta
+        [few] zostają { $points } karty
+       *[other] zostaje { $points } kart
+    }

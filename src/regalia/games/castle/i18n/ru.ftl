@@ -320,3 +320,16 @@ coach-returns = Карта «{ $card }» наверняка вернёт соп�
        *[many] { $cards } карт
     }.
 coach-last-action = Это последнее действие вашего хода.
+
+## К чему ведёт ход, а иначе другой
+reason-cards = Карт до победы к следующему своему ходу: около { $better }, иначе { $other }.
+reason-rival-cards = Карт до победы у самого близкого к ней соперника: около { $better }, иначе { $other }.
+reason-exposed = Карт на поле, которые другие смогут вернуть: около { $better }, иначе { $other }.
+reason-returned = Карта «{ $card }» возвращается на руку: в { $better } % продолжений, иначе в { $other } %.
+reason-wins = Победа ещё до следующего хода: в { $better } % продолжений, иначе в { $other } %.
+reason-rival-wins = { $seat } побеждает раньше: в { $better } % продолжений, иначе в { $other } %.
+expected-points = { $points ->
+        [one] осталась { $points } карта
+        [few] остались { $points } карты
+       *[other] осталось { $points } карт
+    }

@@ -188,3 +188,16 @@ coach-low-favourites = { $favourites ->
 coach-vote-favourite = { $courtier } gehört zu deinen Favoriten: Eine Krönung bringt dir in dieser Runde { $points }, ein Nein lässt dir { $out }.
 coach-vote-stranger = { $courtier } gehört nicht zu deinen Favoriten: Eine Krönung beendet die Runde mit { $points } für dich.
 coach-points-now = So wie sie jetzt stehen, bringen dir deine Favoriten in dieser Runde { points }.
+
+## Wozu ein Zug führt, und sonst der andere
+reason-round-points = Punkte der Runde: etwa { $better }, sonst { $other }.
+reason-rival-points = Punkte des stärksten Gegners in der Runde: etwa { $better }, sonst { $other }.
+reason-own-noes = Eigene Nein-Karten, die in der Runde gezeigt werden: etwa { $better }, sonst { $other }.
+reason-rival-noes = Nein-Karten aller anderen, die in der Runde gezeigt werden: etwa { $better }, sonst { $other }.
+reason-favourite-crowned = { $courtier }, ein Favorit, wird gekrönt: in { $better } % der Fortsetzungen, sonst in { $other } %.
+reason-favourite-out = { $courtier }, ein Favorit, scheidet aus: in { $better } % der Fortsetzungen, sonst in { $other } %.
+reason-stranger-crowned = { $courtier }, kein Favorit, wird gekrönt: in { $better } % der Fortsetzungen, sonst in { $other } %.
+expected-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }

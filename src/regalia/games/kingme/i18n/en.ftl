@@ -188,3 +188,16 @@ coach-low-favourites = { $favourites ->
 coach-vote-favourite = { $courtier } is your favourite: a coronation gives you { $points } this round, a No leaves you at { $out }.
 coach-vote-stranger = { $courtier } is no favourite of yours: a coronation ends the round with { $points } for you.
 coach-points-now = As they stand now, your favourites give you { points } this round.
+
+## What a move leads to, and the other one otherwise
+reason-round-points = Points of the round: about { $better }, otherwise { $other }.
+reason-rival-points = Points of the best rival in the round: about { $better }, otherwise { $other }.
+reason-own-noes = No cards of one's own shown in the round: about { $better }, otherwise { $other }.
+reason-rival-noes = No cards of all others shown in the round: about { $better }, otherwise { $other }.
+reason-favourite-crowned = { $courtier }, a favourite, is crowned: in { $better } % of the continuations, otherwise in { $other } %.
+reason-favourite-out = { $courtier }, a favourite, is voted out: in { $better } % of the continuations, otherwise in { $other } %.
+reason-stranger-crowned = { $courtier }, no favourite, is crowned: in { $better } % of the continuations, otherwise in { $other } %.
+expected-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -182,3 +182,17 @@ coach-low-favourites = Twoi faworyci nie wyżej niż piętro „{ $floor }”: {
 coach-vote-favourite = { $courtier } to twój faworyt: po koronacji runda da ci { $points }; po odrzuceniu zostaje { $out }.
 coach-vote-stranger = { $courtier } nie należy do twoich faworytów: koronacja kończy rundę, masz { $points }.
 coach-points-now = Teraz twoi faworyci dają ci w tej rundzie: { $points }.
+
+## Do czego prowadzi ruch, a inaczej ten drugi
+reason-round-points = Punkty za rundę: około { $better }, inaczej { $other }.
+reason-rival-points = Punkty najlepszego z rywali za rundę: około { $better }, inaczej { $other }.
+reason-own-noes = Własne karty „Nie” odkryte w rundzie: około { $better }, inaczej { $other }.
+reason-rival-noes = Karty „Nie” wszystkich pozostałych odkryte w rundzie: około { $better }, inaczej { $other }.
+reason-favourite-crowned = { $courtier } (faworyt) zostaje królem: w { $better } % kontynuacji, inaczej w { $other } %.
+reason-favourite-out = { $courtier } (faworyt) odpada: w { $better } % kontynuacji, inaczej w { $other } %.
+reason-stranger-crowned = { $courtier } (nie faworyt) zostaje królem: w { $better } % kontynuacji, inaczej w { $other } %.
+expected-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }

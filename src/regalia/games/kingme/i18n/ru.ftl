@@ -182,3 +182,17 @@ coach-low-favourites = Ваших фаворитов не выше этажа «
 coach-vote-favourite = { $courtier } — ваш фаворит: если станет царём, раунд даст вам { $points }, а если выбудет — { $out }.
 coach-vote-stranger = { $courtier } — не ваш фаворит: если станет царём, раунд кончится, а у вас будет { $points }.
 coach-points-now = Сейчас ваши фавориты дают за этот раунд: { $points }.
+
+## К чему ведёт ход, а иначе другой
+reason-round-points = Очков за раунд: около { $better }, иначе { $other }.
+reason-rival-points = Очков за раунд у лучшего из соперников: около { $better }, иначе { $other }.
+reason-own-noes = Своих карт «Против», открытых за раунд: около { $better }, иначе { $other }.
+reason-rival-noes = Карт «Против» у всех остальных, открытых за раунд: около { $better }, иначе { $other }.
+reason-favourite-crowned = { $courtier } (фаворит) становится царём: в { $better } % продолжений, иначе в { $other } %.
+reason-favourite-out = { $courtier } (фаворит) выбывает: в { $better } % продолжений, иначе в { $other } %.
+reason-stranger-crowned = { $courtier } (не фаворит) становится царём: в { $better } % продолжений, иначе в { $other } %.
+expected-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }

@@ -208,3 +208,19 @@ coach-ahead = Wäre jetzt Schluss, lägst du { $coins ->
        *[other] { $coins } Münzen
     } vor { $seat }.
 coach-level = Wäre jetzt Schluss, hättet ihr gleich viele Münzen: du und { $seat }.
+
+## Wozu ein Zug führt, und sonst der andere
+reason-lead = Vorsprung am Ende auf den stärksten Gegner: etwa { $better }, sonst { $other }.
+reason-coins = Münzen am Ende: etwa { $better }, sonst { $other }.
+reason-coins-now = Münzen sofort: { $better }, sonst { $other }.
+reason-rival-coins = Münzen des stärksten Gegners am Ende: etwa { $better }, sonst { $other }.
+reason-variety = Münzen für Vielfalt am Ende: etwa { $better }, sonst { $other }.
+reason-majorities = Münzen für Mehrheiten am Ende: etwa { $better }, sonst { $other }.
+reason-infirmary = Münzen für Verwundete am Ende: etwa { $better }, sonst { $other }.
+reason-workers = Meeple beim nächsten eigenen Zug: etwa { $better }, sonst { $other }.
+reason-wounded = { $seat } verwundet vor dem nächsten eigenen Zug eine Karte: in { $better } % der Fortsetzungen, sonst in { $other } %.
+reason-taken = { $seat } nimmt danach „{ $card }“: in { $better } % der Fortsetzungen, sonst in { $other } %.
+expected-points = { $points ->
+        [one] { $points } Münze
+       *[other] { $points } Münzen
+    }

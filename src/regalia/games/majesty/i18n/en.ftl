@@ -221,3 +221,19 @@ coach-ahead = If it ended now, you would be { $coins ->
        *[other] { $coins } coins
     } ahead of { $seat }.
 coach-level = If it ended now, you and { $seat } would have equal coins.
+
+## What a move leads to, and the other one otherwise
+reason-lead = Lead over the best rival at the end: about { $better }, otherwise { $other }.
+reason-coins = Coins at the end: about { $better }, otherwise { $other }.
+reason-coins-now = Coins at once: { $better }, otherwise { $other }.
+reason-rival-coins = Coins of the best rival at the end: about { $better }, otherwise { $other }.
+reason-variety = Coins for variety at the end: about { $better }, otherwise { $other }.
+reason-majorities = Coins for majorities at the end: about { $better }, otherwise { $other }.
+reason-infirmary = Coins for the wounded at the end: about { $better }, otherwise { $other }.
+reason-workers = Workers at one's next turn: about { $better }, otherwise { $other }.
+reason-wounded = { $seat } wounds one of the cards before one's next turn: in { $better } % of the continuations, otherwise in { $other } %.
+reason-taken = { $seat } takes the { $card } next: in { $better } % of the continuations, otherwise in { $other } %.
+expected-points = { $points ->
+        [one] { $points } coin
+       *[other] { $points } coins
+    }

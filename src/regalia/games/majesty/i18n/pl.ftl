@@ -237,3 +237,20 @@ coach-ahead = Gdyby gra skończyła się teraz, prowadzisz o { $coins ->
        *[many] { $coins } monet
     }; najbliżej jest { $seat }.
 coach-level = Gdyby gra skończyła się teraz, masz tyle samo monet co { $seat }.
+
+## Do czego prowadzi ruch, a inaczej ten drugi
+reason-lead = Przewaga nad najlepszym z rywali na koniec: około { $better }, inaczej { $other }.
+reason-coins = Monety na koniec: około { $better }, inaczej { $other }.
+reason-coins-now = Monety od razu: { $better }, inaczej { $other }.
+reason-rival-coins = Monety najlepszego z rywali na koniec: około { $better }, inaczej { $other }.
+reason-variety = Monety za różnorodność na koniec: około { $better }, inaczej { $other }.
+reason-majorities = Monety za większości na koniec: około { $better }, inaczej { $other }.
+reason-infirmary = Monety za rannych na koniec: około { $better }, inaczej { $other }.
+reason-workers = Pionki przy następnej własnej turze: około { $better }, inaczej { $other }.
+reason-wounded = { $seat } rani kartę przed następną własną turą: w { $better } % kontynuacji, inaczej w { $other } %.
+reason-taken = { $seat } bierze potem kartę „{ $card }”: w { $better } % kontynuacji, inaczej w { $other } %.
+expected-points = { $points ->
+        [one] { $points } moneta
+        [few] { $points } monety
+       *[other] { $points } monet
+    }

@@ -232,3 +232,20 @@ coach-last-turns = { $turns ->
 coach-behind = Если бы игра кончилась сейчас, { $seat } опережает вас на { coins }.
 coach-ahead = Если бы игра кончилась сейчас, вы впереди на { coins }; ближе всех { $seat }.
 coach-level = Если бы игра кончилась сейчас, у вас было бы поровну с соперником: { $seat }.
+
+## К чему ведёт ход, а иначе другой
+reason-lead = Отрыв от лучшего из соперников в конце: около { $better }, иначе { $other }.
+reason-coins = Монет в конце: около { $better }, иначе { $other }.
+reason-coins-now = Монет сразу: { $better }, иначе { $other }.
+reason-rival-coins = Монет у лучшего из соперников в конце: около { $better }, иначе { $other }.
+reason-variety = Монет за разнообразие в конце: около { $better }, иначе { $other }.
+reason-majorities = Монет за большинство в конце: около { $better }, иначе { $other }.
+reason-infirmary = Монет за раненых в конце: около { $better }, иначе { $other }.
+reason-workers = Работников к следующему своему ходу: около { $better }, иначе { $other }.
+reason-wounded = { $seat } ранит карту до следующего своего хода: в { $better } % продолжений, иначе в { $other } %.
+reason-taken = { $seat } берёт следом карту «{ $card }»: в { $better } % продолжений, иначе в { $other } %.
+expected-points = { $points ->
+        [one] { $points } монета
+        [few] { $points } монеты
+       *[other] { $points } монет
+    }

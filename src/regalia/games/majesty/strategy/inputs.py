@@ -50,7 +50,12 @@ class MajestyInputReader(NetworkInputReader):
 
     def __init__(self) -> None:
         super().__init__(
-            FEATURE_COUNT, WEIGHT_PHASES, rollout_share=0.5, win_weight=0.8, winning_lead=14.0
+            FEATURE_COUNT,
+            WEIGHT_PHASES,
+            rollout_share=0.5,
+            win_weight=0.8,
+            winning_lead=14.0,
+            exploration=0.3,
         )
 
     def read(self, c: Cells, seat: i64, inputs: NetworkInputs) -> None:
