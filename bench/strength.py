@@ -260,6 +260,8 @@ def main() -> None:
     words.add_argument("--keep", type=Path, help="a folder of finished games, to go on from")
     words.add_argument("--page", type=Path, default=PAGE, help="the page to write")
     given = words.parse_args()
+    if given.keep is not None:
+        given.keep.mkdir(parents=True, exist_ok=True)
     sys.path.append(str(ROOT / "examples" / "naive"))
     origin = (
         f"Written by `python bench/strength.py` at commit {current_commit()} on"

@@ -29,7 +29,7 @@ def test_only_the_measured_sections_of_the_page_are_written_anew(
     monkeypatch.setattr(strength, "pairings", lambda part, game: (*levels, *curve))
     monkeypatch.setattr(strength, "SLOW_BOTS", {"ismcts:8"})
     given = ["--part", "levels", "--only", "majesty", "--scale", "0.05", "--jobs", "1"]
-    given += ["--slow-scale", "0.34"]
+    given += ["--slow-scale", "0.34", "--keep", str(tmp_path / "games")]
     monkeypatch.setattr(sys, "argv", ["strength", *given, "--page", str(page)])
     strength.main()
     text = page.read_text("utf-8")
