@@ -23,8 +23,8 @@ STRONGEST = "sigmund"
 STRONGEST_SECONDS = 1.0
 STRENGTHS = {
     "majesty": ((68, 30), (43, 30), (20, 60), (8, 200), (0, 800), (0, 0)),
-    "kingme": ((75, 30), (40, 30), (20, 60), (8, 200), (0, 400), (0, 0)),
-    "castle": ((20, 30), (13, 40), (8, 60), (4, 200), (0, 800), (0, 0)),
+    "kingme": ((75, 30), (33, 30), (20, 60), (8, 200), (0, 400), (0, 0)),
+    "castle": ((23, 30), (12, 40), (8, 60), (4, 200), (0, 800), (0, 0)),
 }
 # King Me! is kinder to random moves than the others, so its mistakes must be worse.
 MISTAKE_SAMPLES = {"kingme": 3}
