@@ -31,12 +31,15 @@ MISTAKE_SAMPLES = {"kingme": 3}
 # The first character whose search judges by a network; rollouts of King Me! gain nothing beyond
 # 400 iterations.
 FIRST_WITH_NETWORK = {"kingme": "freya"}
+# Shares of the win for a temper, where the one of CHARACTER_BOTS is too much: it rushes the throne.
+TEMPER_SHARES = {("kingme", "freya"): 0.01}
 DEFAULT_STRENGTHS = STRENGTHS["majesty"]  # for games of other packages
 
 
 def make_character(name: str, game: Game, seed: int) -> tuple[Character, Budget]:
     """A character of the ladder, with the budget of its search."""
     temper, weight = CHARACTER_BOTS[name]
+    weight = TEMPER_SHARES.get((game.name, name), weight)
     rung = list(CHARACTER_BOTS).index(name)
     mistakes, iterations = STRENGTHS.get(game.name, DEFAULT_STRENGTHS)[rung]
     samples = MISTAKE_SAMPLES.get(game.name, 2)
