@@ -308,6 +308,18 @@ describe.skipIf(!browserPath())("newcomers", () => {
     await page.context().close();
   }, 60_000);
 
+  test("a mouse that has pressed Play and lies still asks about nothing", async () => {
+    const page = await house.page(1280, "en");
+    await page.goto(`${house.address}/`);
+    await page.locator(".game .btn.go").first().click();
+    await page.locator(".mseat").nth(2).waitFor(); // one of them lies beneath it
+    await page.waitForTimeout(1_000);
+    expect(await page.locator(".tip").count()).toBe(0);
+    await page.locator(".mseat").nth(2).hover();
+    await page.locator(".tip").waitFor();
+    await page.context().close();
+  }, 60_000);
+
   test("a tip covers neither what is chosen nor what sends it", async () => {
     const made = await house.make({
       game: "castle",
