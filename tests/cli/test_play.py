@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from tests.command import failure_line, refusal_line, regalia
 
-from regalia.cli.play import choose_person_seat, names_by_seat, parse_or_draw_seed
+from regalia.cli.play import names_by_seat, parse_or_draw_seed, requested_or_first_seat
 from regalia.games import GAMES
 from regalia.games.majesty.rules.cards import CHARACTERS
 from regalia.games.majesty.rules.layout import EDITIONS
@@ -104,11 +104,11 @@ def test_a_seed_is_filled_up_to_32_digits_or_new() -> None:
 
 def test_a_person_sits_on_the_first_seat_or_on_the_one_asked_for() -> None:
     options = GAMES["majesty"].read_options({"seats": 3})
-    assert [choose_person_seat(options, asked) for asked in (None, 0, 1, 2)] == [0, 0, 1, 2]
+    assert [requested_or_first_seat(options, asked) for asked in (None, 0, 1, 2)] == [0, 0, 1, 2]
     assert names_by_seat(options, 1, "Anna", "hard") == ["hard", "Anna", "hard"]
     for asked in (-1, 3):
         with pytest.raises(BadRecord, match=f"^seat: {asked} is not at this table, only 0 to 2$"):
-            choose_person_seat(options, asked)
+            requested_or_first_seat(options, asked)
 
 
 def test_leaving_prints_where_the_game_is_saved(tmp_path: Path) -> None:

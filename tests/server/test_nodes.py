@@ -41,8 +41,8 @@ def nodes(services: Services, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 def test_a_review_is_kept_once_for_all_nodes(services: Services) -> None:
-    tries = [Try("1", ["row:1"], 0.5, [])]
-    judged = [Judged(1, "2:witch", [0.25, 0.75], [0.375, 0.625], 0.75, tries, 0.125)]
+    tries = [Try("1", ["row:1"], 0.5, 31.5, [])]
+    judged = [Judged(1, "2:witch", [0.25, 0.75], [0.375, 0.625], 0.75, tries, 0.125, None, [])]
 
     async def read_both_stores() -> tuple[bool, bool, list[Judged] | None, list[Judged] | None]:
         store = Store(services[0].url)

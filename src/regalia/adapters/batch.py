@@ -78,7 +78,7 @@ class Batch:
         self.scores: Array = arrays["scores"]
 
     def step(self, choices: ArrayLike) -> None:
-        """Makes one choice in every game; on a ValueError, for an illegal one, none is made."""
+        """Makes one choice in every game; if any is illegal, raises ValueError and makes none."""
         chosen = np.asarray(choices)
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"a step takes {self.games} whole numbers, one for each game")

@@ -55,7 +55,7 @@ class PlayerSeat(ABC):
         """Sentences about what happened since the last call."""
 
     async def describe_position(self, form: str) -> str:
-        """The table as the seat sees it: an outline, a picture or JSON; empty before it begins."""
+        """The game as the seat sees it: an outline, a picture or JSON; empty before it begins."""
         try:
             view = await self.current_view()
         except SeatError:

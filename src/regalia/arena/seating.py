@@ -22,9 +22,7 @@ class Seating(NamedTuple):
 def make_seatings(bots: int, seats: int, games: int, seed: str) -> list[Seating]:
     """The seatings of a run's games; with more bots than seats, bots play equally often."""
     found: list[Seating] = []
-    tables = (
-        balanced_tables(bots, seats, seed) if bots > seats else repeat_bots_forever(range(bots))
-    )
+    tables = balanced_tables(bots, seats, seed) if bots > seats else tables_of_all_bots(range(bots))
     deals_by_table: dict[tuple[int, ...], int] = {}
     step = coprime_stride(factorial(seats - 1))
     for deal, table in enumerate(tables):
@@ -37,8 +35,8 @@ def make_seatings(bots: int, seats: int, games: int, seed: str) -> list[Seating]
     return found
 
 
-def repeat_bots_forever(bots: range) -> Iterator[tuple[int, ...]]:
-    """Yields the same bots for every deal, endlessly."""
+def tables_of_all_bots(bots: range) -> Iterator[tuple[int, ...]]:
+    """Yields all bots for each of endless deals, where there is a seat for each of them."""
     while True:
         yield tuple(bots)
 

@@ -125,9 +125,9 @@ def run_tournament(
 def store_game(
     outcome: Outcome, game: FinishedMatch, records: Path | None, write_game: GameWriter | None
 ) -> None:
-    """Adds a game to the outcome and writes its record.
+    """Adds a game to the outcome of the tournament, and writes its positions and its record.
 
-    The journal is written last: a game that it lists has been written everywhere else.
+    The caller adds it to the journal afterwards: a game listed there is written everywhere else.
     """
     outcome.add(game)
     if records is None and write_game is None:

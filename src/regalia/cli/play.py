@@ -76,7 +76,7 @@ def play(
         language = choose_language(lang)
         chosen_game = find_game(GAMES, game)
         options = parse_game_options(chosen_game, seats, context.args)
-        person_seat = choose_person_seat(options, seat)
+        person_seat = requested_or_first_seat(options, seat)
         check_bot_at_table(against, chosen_game, options.seats)
         names = names_by_seat(
             options, person_seat, name or Messages(language).format("guest"), against
@@ -125,7 +125,7 @@ def play_at_server(
         return 0
     chosen_game = find_game(GAMES, game)
     options = parse_game_options(chosen_game, seats, context.args)
-    person_seat = choose_person_seat(options, seat)
+    person_seat = requested_or_first_seat(options, seat)
     person = name or Messages(language).format("guest")
     check_name(person, "name")
     link = create_table_and_get_link(server_url, game, options, person_seat, person, against)
@@ -144,7 +144,7 @@ def ask_what_to_play_or_exit(plain: bool, light: bool, lang: str, name: str) -> 
     return chosen
 
 
-def choose_person_seat(options: Options, requested: int | None) -> int:
+def requested_or_first_seat(options: Options, requested: int | None) -> int:
     """The person's seat at a new table: the one asked for, or the first."""
     seat = requested or 0
     if not 0 <= seat < options.seats:
@@ -187,7 +187,7 @@ def find_person_seat(record: Record, requested: int | None, file: str) -> int:
     people = [seat for seat, name in enumerate(names) if not is_bot_spec(name)]
     if requested is None and not people:
         raise BadRecord(f"resume: all names in {file} are names of bots; --seat tells which is you")
-    seat = people[0] if requested is None else choose_person_seat(record.options, requested)
+    seat = people[0] if requested is None else requested_or_first_seat(record.options, requested)
     others = [one for one in people if one != seat]
     if others:
         name = quote(names[others[0]])

@@ -107,7 +107,7 @@ def find_or_take_seat_token(
 
 
 def save_token_or_warn(link: str, token: str | None) -> None:
-    """Saves the token of a seat; a warning if that fails, since one can play all the same."""
+    """Saves the token of a seat, or deletes it if it is None; only warns if that fails."""
     try:
         save_seat_token(link, token)
     except Unable as error:

@@ -69,4 +69,5 @@ def print_encodable_text(text: str) -> None:
 
 
 def prompt_line(prompt: str) -> str:
+    """Reads a line as `input` does, with replacements for characters that the terminal lacks."""
     return input(replace_unencodable(prompt, sys.stdout.encoding or "ascii"))

@@ -94,7 +94,7 @@ def win_shares_by_lead(strengths: vec[float], scale: float) -> vec[float]:
 
 
 def blend_shares_with_win(shares: vec[float], winners: list[int], win: float) -> vec[float]:
-    """The shares of a finished game: the winners get `win`, and `shares` divide the rest."""
+    """Changes `shares` to those of a finished game: the winners get `win` of 1, together."""
     for seat in range(i64(len(shares))):
         shares[seat] *= 1.0 - win
     for winner in winners:

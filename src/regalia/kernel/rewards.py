@@ -6,9 +6,10 @@ from regalia.kernel.state import State
 
 
 def place_rewards(state: State) -> vec[float]:
-    """The reward of each seat of a finished game; they add up to 0.
+    """The reward of each seat of a finished game, from 1 for the first place to -1 for the last.
 
-    Winners come first, then the others by score; seats that share a place share its reward.
+    Winners come first, then the others by score; seats with equal places get the mean of their
+    rewards, so all rewards add up to 0.
     """
     winners = state.winners()
     places = [

@@ -75,7 +75,7 @@ class PresenceChanged(Notice, tag="present", frozen=True):
 
 
 class RematchMade(Notice, tag="rematched", frozen=True):
-    """A table has a rematch."""
+    """A rematch of a table has been set up."""
 
     table: str
     rematch: str
@@ -142,7 +142,7 @@ class Cluster:
         """Announces a step to the nodes that have people at the table."""
 
     def announce_presence(self, live: LiveTable) -> None:
-        """Announces to other nodes who is connected to a table here."""
+        """Tells the other nodes which people are connected to a table at this node."""
 
     async def store_reports_forever(self, make_report: Callable[[], NodeReport]) -> None:
         """Writes the figures of this node to Redis now and then, for other nodes to read."""
@@ -371,7 +371,10 @@ class RedisCluster(Cluster):
                     self.host.broadcast_presence(live)
 
     def _update_hears_others(self) -> None:
-        """Notes whether notices arrive; when they arrive again, absences start from zero."""
+        """Checks whether notices of other nodes arrive, by whether its own come back.
+
+        When they arrive again, the time for which each person has been away is counted anew.
+        """
         time = self.host.loop.time()
         if self._is_alone or self._heard_itself_at + 2 * HEARTBEAT_S < time:
             self._hears_itself_since = None
@@ -416,9 +419,10 @@ class RedisCluster(Cluster):
     # leases
 
     def holds_lease(self, live: LiveTable) -> bool:
-        """Whether this node runs a table; without Redis every node runs it.
+        """Whether this node runs the bots and clocks of a table; asks for a lease nobody has.
 
-        Of steps that several nodes propose then, the store accepts only the first.
+        Without Redis every node runs them, and of steps that several nodes propose the store
+        accepts only the first.
         """
         if self._is_alone:
             return True
@@ -524,7 +528,7 @@ def lease_key(table_id: str) -> str:
 
 
 def report_key(node: str) -> str:
-    """The Redis key of a node's figures."""
+    """The Redis key under which a node stores its report."""
     return f"regalia:report:{node}"
 
 

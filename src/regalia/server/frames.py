@@ -151,7 +151,7 @@ class StepFrames:
         """The events of the step, as far as this viewer may know them."""
         found = self._events_by_viewer.get(event_viewer)
         if found is None:
-            seen = events_seen_by(self.applied.events, event_viewer)
+            seen = events_as_seen_by(self.applied.events, event_viewer)
             found = self._events_by_viewer[event_viewer] = (seen, encode_events(seen))
         return found
 
@@ -160,7 +160,7 @@ def encode_sync(table: ServedTable, subscription: Subscription, chat: Sequence[C
     """Everything the seats of a connection may know."""
     rendered = RenderedTable(table)
     turns = table.events_by_move()
-    seen = events_seen_by((event for turn in turns for event in turn), subscription.event_viewer)
+    seen = events_as_seen_by((event for turn in turns for event in turn), subscription.event_viewer)
     return encoder.encode(
         Sync(
             version=table.version,
@@ -210,8 +210,8 @@ def position_with_numbers(view: View) -> PositionWithNumbers:
     )
 
 
-def events_seen_by(events: Iterable[Event], seat: int) -> list[VisibleEvent]:
-    """Events as this seat may know them."""
+def events_as_seen_by(events: Iterable[Event], seat: int) -> list[VisibleEvent]:
+    """All events, each as this seat may know it."""
     return [event.as_seen_by(seat) for event in events]
 
 

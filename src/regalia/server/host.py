@@ -25,7 +25,7 @@ from regalia.server.store.store import Store
 from regalia.server.table import AppliedStep, ServedTable
 from regalia.server.timestamps import now_ms
 
-UNLOAD_AFTER_S = 300.0  # without a connection
+UNLOAD_AFTER_S = 300.0  # a table that nobody is connected to leaves memory after this time
 SWEEP_INTERVAL_S = 15.0
 RESTART_PAUSE_S = 1.0  # of a background task that has failed
 WAKE_PAUSE_S = 0.02  # between tables loaded for the scheduler: tables that people open go first

@@ -13,7 +13,7 @@ class Listener(Protocol):
     """A client connection that is sent the steps of a table."""
 
     subscription: Subscription
-    version: int  # the last one it was sent
+    version: int  # the last version of the table that it was sent
 
     def send_frame(self, frame: bytes) -> None:
         """Sends a frame soon; frames keep their order."""

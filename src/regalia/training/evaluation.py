@@ -14,12 +14,12 @@ OPPONENTS = ("random", "greedy")
 EVALUATION_GAMES = 256
 
 
-def evaluate_against_opponents(network: PolicyValueNetwork, number: int) -> tuple[float, ...]:
+def evaluate_against_opponents(network: PolicyValueNetwork, evaluation: int) -> tuple[float, ...]:
     """The win share against each opponent; every evaluation of a training has its own deals.
 
     Seeds of training games are not negative, so no evaluation repeats one of them.
     """
-    seed = -1 - number
+    seed = -1 - evaluation
     return tuple(
         play_and_measure_win_share(network, opponent, EVALUATION_GAMES, seed)
         for opponent in OPPONENTS

@@ -118,7 +118,7 @@ def values_of_ended_games(batch: Batch) -> NDArray[Any]:
     return mixed
 
 
-def estimate_advantages(rollout: Rollout) -> tuple[NDArray[Any], NDArray[Any]]:
+def estimate_advantages(rollout: Rollout) -> tuple[NDArray[Any], NDArray[np.bool_]]:
     """Generalised advantage estimation (GAE), and for which decisions there is an estimate.
 
     Every seat is a trajectory of its own: the value of its next decision, or its outcome, is the

@@ -101,7 +101,10 @@ class Trainer:
         self.decisions += ROLLOUT_STEPS * PARALLEL_GAMES
 
     def evaluate_save_and_report(self) -> None:
-        """Adds a point to the curve, keeps the weights if they are the best, prints a line."""
+        """Adds a point to the curve and the network to the pool of opponents, and prints a line.
+
+        Saves the weights if they are the best so far, and a checkpoint if a folder is set for them.
+        """
         minutes = self.elapsed_seconds() / 60
         point = CurvePoint(minutes, evaluate_against_opponents(self.network, len(self.points)))
         self.points.append(point)

@@ -18,7 +18,7 @@ class GameDriver(Protocol):
         """Begins when the screen is shown."""
 
     def stop(self) -> None:
-        """Ends when the screen is closed."""
+        """Ends what the driver has begun; called when the screen is closed."""
 
     def continue_game(self) -> None:
         """Goes on until the person is asked, or the game is over."""
@@ -30,10 +30,10 @@ class GameDriver(Protocol):
         """What the person can do when the game is over."""
 
     def handle_command(self, command: str) -> bool:
-        """Follows a command that only this driver knows; returns whether it does."""
+        """Carries out a command if it is one of this driver's own; returns whether it was."""
 
     def handle_typed_line(self, text: str) -> bool:
-        """Follows a typed line that only this driver knows; returns whether it does."""
+        """Carries out a typed line if it is one of this driver's own; returns whether it was."""
 
     def presence_lines(self, max_width: int) -> list[Line]:
         """Who else is at the table, to be shown beside the board."""

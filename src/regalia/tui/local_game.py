@@ -44,7 +44,7 @@ class LocalGame:
 
     @property
     def displayed_view(self) -> View:
-        """What the person may see: everything once the game is over."""
+        """The person's view; once the game is over, a view without hidden cells."""
         if not self.is_over:
             return self.view
         return self.rules.make_view(SPECTATOR, self.table.state.pending, self.table.state.cells)

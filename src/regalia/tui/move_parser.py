@@ -57,7 +57,11 @@ def translate_part_value(game: Game, value: str, voice: Voice) -> str:
 def match_typed_text(
     typed: str, spelled_moves: Sequence[MoveSpellings], game: Game, voice: Voice
 ) -> list[LegalMove]:
-    """The moves that a typed text may mean: exact matches, else prefixes, else words in order."""
+    """The moves that a typed text may mean.
+
+    Those written exactly so; if there are none, those that begin so; if there are none, those with
+    words that begin like the typed ones, in the same order.
+    """
     text = game.terminal.typed_to_notation(typed.strip(), voice)
     for spelled in spelled_moves:
         if spelled.move.text == text:

@@ -50,6 +50,7 @@ class ReplayScreen(Screen[str]):
         yield self.table
 
     def on_mount(self) -> None:
+        """Keeps the focus off the panes."""
         table = self.table
         for part in (table.choice_list, table.board, table.seats, table.log_view):
             part.can_focus = False  # the arrow keys go through the moves

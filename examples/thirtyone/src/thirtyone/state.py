@@ -1,4 +1,4 @@
-"""A table in play, and what a seat knows of it."""
+"""The whole position of a game, and what a seat knows of it."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -240,7 +240,7 @@ async def insert_step_rows(connection: AsyncConnection, rows: list[dict[str, Any
 
 
 def execute_changes(connection: Connection, changes: list[Change]) -> None:
-    """Executes the statements of changes within a transaction."""
+    """Executes the statements of changes in the transaction that the caller has begun."""
     rows = step_rows(changes)
     if rows:
         connection.execute(INSERT_STEPS, rows)

@@ -174,7 +174,7 @@ class Store:
         return {row[0]: row[1] for row in await self._fetch_rows(query)}
 
     async def list_tables(self, cursor: str | None) -> TableList:
-        """The listed tables, newest first, from a cursor on."""
+        """A page of the public tables that are not archived, newest first, from a cursor on."""
         query = (
             select(tables)
             .where(tables.c.listed, tables.c.archived.is_(False))

@@ -66,7 +66,7 @@ class PositionRow(NamedTuple):
 
 
 def make_position_row(inputs: NetworkInputs, expected: float) -> PositionRow:
-    """The row of a seat, from its inputs, which have been read."""
+    """The row of one seat, from its inputs and the share that the search expected."""
     return PositionRow(
         [int(inputs.active[at]) for at in range(inputs.count)],
         int(inputs.phase),

@@ -114,10 +114,11 @@ def remove_from_hand_unseen(c: Cells, seat: i64, kind: i64, rows: i64) -> i64:
 
 
 def pass_cards(c: Cells, cards: vec[i64], receivers: vec[i64]) -> vec[i64]:
-    """Passes one card of some seats to other seats at the same time.
+    """Some seats each pass one card to another seat, all at once.
 
     `cards` has the kind that each seat passes, or NO_CARD, and `receivers` the seat that gets it.
-    Only giver and receiver see the card. Returns for each card the rows that know which it was.
+    Only giver and receiver see the card. Returns for each seat a mask of the
+    rows of card tracking (`layout.KNOWN`) that know which card it passed.
     """
     seats = c[layout.SEATS]
     rows = vec[i64]([0, 0, 0, 0, 0])

@@ -1,4 +1,4 @@
-"""A Castle position in the words of the notation page."""
+"""A position of Castle as the JSON that docs/notation.md describes."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A Castle table in play."""
+"""The whole position of a game of Castle, and its moves."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -28,14 +28,17 @@ def legal_moves(c: Cells, seat: i64) -> vec[i64]:
     """All legal moves of a seat that has to move."""
     task = next_task(c)
     if not task:
-        return move_codes.list_moves(legal_actions(c, seat))
+        return move_codes.list_moves(group_turn_moves(c, seat))
     if asking_card(task) == JESTER:
         return choices.legal_jester_choices(c, seat)
     return choices.legal_choices(c, task)
 
 
-def legal_actions(c: Cells, seat: i64) -> vec[i64]:
-    """Draws, swaps and plays (C5), or playing the King for the Herald (C55), as groups of moves."""
+def group_turn_moves(c: Cells, seat: i64) -> vec[i64]:
+    """Groups of moves: draws, swaps and plays (C5), or playing the King for the Herald (C55).
+
+    `move_codes.list_moves` lists the moves of the groups.
+    """
     move_groups = vec[i64](capacity=48)
     if must_play_the_king(c, seat):
         return add_laying_moves(move_groups, c, move_codes.PLAY, KING)
@@ -56,7 +59,7 @@ def random_legal_move(c: Cells, seat: i64, rng: Rng) -> i64:
     if next_task(c):
         moves = legal_moves(c, seat)
         return moves[rng.below(len(moves))]
-    move_groups = legal_actions(c, seat)
+    move_groups = group_turn_moves(c, seat)
     return move_codes.nth_move(move_groups, rng.below(move_codes.count_moves(move_groups)))
 
 
@@ -102,7 +105,7 @@ def make_move(c: Cells, pending: i64, seat: i64, move: i64, log: Log) -> i64:
     if not task:
         take_action(c, seat, move, log)
     elif asking_card(task) == JESTER:
-        seal_card(c, seat, move - move_codes.PASS + 1, log)
+        note_sealed_kind(c, seat, move - move_codes.PASS + 1, log)
         pending &= ~(i64(1) << seat)
         if pending:
             return pending
@@ -146,7 +149,7 @@ def draw_card(c: Cells, seat: i64, log: Log) -> None:
         log.append(events.drew_event(seat, kind))
 
 
-def seal_card(c: Cells, seat: i64, kind: i64, log: Log) -> None:
+def note_sealed_kind(c: Cells, seat: i64, kind: i64, log: Log) -> None:
     """Notes the card chosen for the Jester, which stays in the hand until all have chosen (C38)."""
     c[layout.SEALED_CARDS + seat] = kind
     if log is not None:

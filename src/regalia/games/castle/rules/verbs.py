@@ -69,7 +69,7 @@ def return_top_card(c: Cells, place: i64, log: Log) -> None:
 
 
 def move_top_card_to_reserve(c: Cells, place: i64, log: Log) -> None:
-    """Moves a top card to the reserve without its token (C46)."""
+    """Moves the top card of a place to the reserve, where cards have no owner's token (C46)."""
     kind = layout.kind_of(lift_card(c, place))
     c[layout.RESERVE] += UNIT[kind]
     if log is not None:

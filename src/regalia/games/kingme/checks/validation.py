@@ -48,7 +48,7 @@ def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
 
 
 def has_invalid_options(c: Cells) -> bool:
-    """Whether the options are not allowed."""
+    """Whether the cells hold options that the game does not have."""
     if not (0 <= c[layout.MOONSHOT] <= 1 and 0 <= c[layout.RANDOM_FLOORS] <= 1):
         return True
     if c[layout.ROUNDS] == layout.MAX_ROUNDS:

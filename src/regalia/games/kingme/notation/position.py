@@ -1,4 +1,4 @@
-"""A King Me! position in the words of the notation page."""
+"""A position of King Me! as the JSON that docs/notation.md describes."""
 
 from typing import Final
 
@@ -182,7 +182,7 @@ def favourite_letters(goal: i64) -> list[str]:
 
 
 def goal_value(c: Cells, seat: i64) -> GoalValue:
-    """What a goal gives if the round ended now, and with one of its favourites elsewhere."""
+    """The points of a goal if the round ended now, and with one of its favourites elsewhere."""
     goal = c[seat_offset(seat) + GOAL + c[ROUND]]
     if goal == HIDDEN:
         return HIDDEN_GOAL

@@ -30,7 +30,7 @@ DEALT: Final = EVENTS.declare(
 PLACED: Final = EVENTS.declare(
     "placed", {"seat": SEAT, "courtier": COURTIER_FACT, "floor": FLOOR_FACT}
 )
-STOOD: Final = EVENTS.declare(  # courtiers whom no seat has placed stand on a floor
+STOOD: Final = EVENTS.declare(  # the rules put these courtiers on a floor, no seat did
     "stood", {"floor": FLOOR_FACT, "courtiers": list_of_kind(COURTIER_FACT)}
 )
 MOVED: Final = EVENTS.declare(
@@ -58,7 +58,7 @@ FINISHED: Final = EVENTS.declare("finished", {"seats": SEAT_LIST})
 
 
 def favourites_fact(goal: i64) -> Number:
-    """The courtiers of a goal; hidden where the goal is."""
+    """The numbers of the courtiers on a goal card, or HIDDEN if the goal is HIDDEN."""
     if goal == HIDDEN:
         return HIDDEN
     return [LETTERS.index(letter) for letter in GOALS[goal - 1]]

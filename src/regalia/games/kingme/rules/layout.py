@@ -42,7 +42,7 @@ OPTION_CELLS: Final = 4
 
 MAX_ROUNDS: Final = 3
 MAX_SEATS: Final = 6
-MAX_TURNS_PER_ROUND: Final = 70  # in a round: five seats, ten placings, sixty ascents
+MAX_TURNS_PER_ROUND: Final = 70  # the most are with five seats: 10 placings, 60 ascents
 
 PHASES: Final = ("placing", "ascent", "vote", "over")
 PLACING: Final = 0

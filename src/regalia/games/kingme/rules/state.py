@@ -1,4 +1,4 @@
-"""A King Me! table in play."""
+"""The whole position of a game of King Me!, and its moves."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

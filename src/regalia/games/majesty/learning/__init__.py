@@ -1,1 +1,1 @@
-"""Majesty for learners: a view as numbers, a move as a sequence of tokens."""
+"""Majesty for machine learning: a view as a row of numbers, a move as a sequence of tokens."""

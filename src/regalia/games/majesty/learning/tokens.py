@@ -10,8 +10,8 @@ from regalia.games.majesty.rules.layout import is_double, top_wounded_card, uses
 from regalia.games.majesty.rules.move_codes import (
     extra_choice_of_move,
     half_of_move,
+    net_workers_bought,
     row_place_of_move,
-    workers_traded_by,
 )
 from regalia.kernel.cells import Cells
 from regalia.kernel.tokens import Tokens, append_token
@@ -56,5 +56,5 @@ def spell_placement(spelling: i64, c: Cells, seat: i64, card: i64, move: i64) ->
         character = character_on_card(healed, extra_choice == move_codes.HEAL_HIGHER)
         spelling = append_token(spelling, FIRST_HEALING + character)
     if building == cards.CASTLE and uses_side_b(c, cards.CASTLE):
-        spelling = append_token(spelling, NO_TRADE + workers_traded_by(extra_choice))
+        spelling = append_token(spelling, NO_TRADE + net_workers_bought(extra_choice))
     return spelling

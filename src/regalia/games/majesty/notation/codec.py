@@ -11,8 +11,8 @@ from regalia.games.majesty.rules.layout import is_double, top_wounded_card, uses
 from regalia.games.majesty.rules.move_codes import (
     extra_choice_of_move,
     half_of_move,
+    net_workers_bought,
     row_place_of_move,
-    workers_traded_by,
 )
 from regalia.kernel.cells import Cells
 from regalia.kernel.parts import Part
@@ -46,7 +46,7 @@ def placement_parts(c: Cells, seat: i64, card: i64, move: i64) -> list[Part]:
         character = character_on_card(healed, extra_choice == move_codes.HEAL_HIGHER)
         found.append(("heal", CHARACTERS[character]))
     if building == CASTLE and uses_side_b(c, CASTLE):
-        trade = int(workers_traded_by(extra_choice))
+        trade = int(net_workers_bought(extra_choice))
         found.append(("trade", f"{trade:+d}" if trade else NO_TRADE_NOTATION))
     return found
 

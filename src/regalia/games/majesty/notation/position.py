@@ -1,4 +1,4 @@
-"""A Majesty position in the words of the notation page."""
+"""A position of Majesty as the JSON that docs/notation.md describes."""
 
 from msgspec import UNSET
 from mypy_extensions import i64

@@ -150,7 +150,7 @@ def check_deck(c: Cells, stop: i64) -> None:
 
 
 def check_pile(c: Cells, start: i64, stop: i64, pile: vec[i64], subject: str) -> None:
-    """Raises BadRecord if the deck from `start` to `stop` has a card more often than its pile."""
+    """Raises BadRecord if a card is more often in deck[start:stop] than in its pile."""
     for card in range(1, cards.KINDS + 1):
         there = sum(1 for at in range(start, stop) if c[layout.DECK + at] == card)
         copies = sum(1 for one in pile if one == card)

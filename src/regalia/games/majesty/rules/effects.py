@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from regalia.games.majesty.rules import cards, events, layout
 from regalia.games.majesty.rules.layout import character_count, seat_offset, uses_side_b
-from regalia.games.majesty.rules.move_codes import HEAL_HIGHER, workers_traded_by
+from regalia.games.majesty.rules.move_codes import HEAL_HIGHER, net_workers_bought
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
 
@@ -27,7 +27,7 @@ def use_building(c: Cells, seat: i64, building: i64, extra_choice: i64, log: Log
     elif building == cards.INN:
         use_inn_side_b(c, seat, log) if b else use_inn_side_a(c, seat, log)
     elif b:
-        trade_workers(c, seat, workers_traded_by(extra_choice), log)
+        trade_workers(c, seat, net_workers_bought(extra_choice), log)
         use_castle_side_b(c, seat, log)
     else:
         use_castle_side_a(c, seat, log)

@@ -52,7 +52,7 @@ def extra_choice_of_trade(workers: i64) -> i64:
     return PLAIN
 
 
-def workers_traded_by(extra_choice: i64) -> i64:
+def net_workers_bought(extra_choice: i64) -> i64:
     """The workers bought by an extra choice; below zero if sold."""
     if extra_choice >= FIRST_TRADE + MAX_WORKERS_SOLD:
         return extra_choice - FIRST_TRADE - MAX_WORKERS_SOLD + 1

@@ -1,4 +1,4 @@
-"""A Majesty table in play."""
+"""The whole position of a game of Majesty, and its moves."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

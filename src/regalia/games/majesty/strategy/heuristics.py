@@ -33,8 +33,8 @@ from regalia.games.majesty.rules.layout import (
 from regalia.games.majesty.rules.move_codes import (
     extra_choice_of_move,
     half_of_move,
+    net_workers_bought,
     row_place_of_move,
-    workers_traded_by,
 )
 from regalia.games.majesty.strategy.standing import win_shares
 from regalia.games.majesty.strategy.tempers import temper_bonus
@@ -83,7 +83,7 @@ def move_value(c: Cells, seat: i64, move: i64) -> i64:
     elif building == BARRACKS:
         gain += attack_value(c, seat)
     elif building == CASTLE:
-        gain += workers_traded_by(extra_choice_of_move(move)) * (WORKER_VALUE - COIN_VALUE)
+        gain += net_workers_bought(extra_choice_of_move(move)) * (WORKER_VALUE - COIN_VALUE)
     return gain
 
 
