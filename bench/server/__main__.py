@@ -30,6 +30,10 @@ from bench.server.restore import LONG_GAME_MOVES, measure_restore
 from bench.server.returns import measure_return
 from bench.server.services import run_shared_services
 
+from regalia.server.cluster import HEARTBEAT_S
+
+# until nodes know who is connected to the others: before that they tell each other of every step
+SETTLE_S = 2 * HEARTBEAT_S
 FIGURES = ("moves", "idle", "restore", "returns", "bots")
 
 
@@ -103,7 +107,8 @@ class Bench:
         options = self.options
         with run_nodes(commands, self.core) as nodes:
             made = make_tables(nodes, options.game, options.seats, options.tables * options.games)
-            work = measure_load(nodes, made, options.tables, options.seconds, rate)
+            settle_s = SETTLE_S if self.serve_options else 0.0
+            work = measure_load(nodes, made, options.tables, options.seconds, rate, settle_s)
             figures = uvloop.run(work)
         print(f"{name:13}{figures}", flush=True)
         return figures

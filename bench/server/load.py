@@ -52,10 +52,15 @@ async def measure_load(
     parallel_tables: int,
     seconds: float,
     rate: float | None,
+    settle_s: float = 0.0,
 ) -> LoadFigures:
-    """Plays at this number of tables at once, until the time or the tables run out."""
+    """Plays at this number of tables at once, until the time or the tables run out.
+
+    Before that all are connected and wait for so many seconds.
+    """
     crowd = Crowd(Random(1), rate)
     await crowd.connect_all(tables)
+    await asyncio.sleep(settle_s)
     crowd.start(parallel_tables)
     await asyncio.wait([crowd.ended], timeout=min(WARM_UP_S, seconds))
     crowd.delays.clear()

@@ -1,14 +1,15 @@
 """Plays hundreds of thousands of moves on two nodes while everything around them fails.
 
-python -m bench.server.soak --moves 1000000 [--totals FILE] [--calm 100000] [--tables 40] [--seed 1]
+python -m bench.server.soak --moves 1000000 [--totals FILE] [--calm 100000] [--tables 40]
+    [--unload 300] [--seed 1]
 
 People, bots and spectators play whole games by chance: they move, vote, take moves back, chat and
 lose their connections. Meanwhile nodes are killed, stopped, and started with a clock that is an
 hour behind, and PostgreSQL and Redis are ended and started again. Before that a single node plays
 with SQLite while its disk is full now and then, and two nodes play for a while without being
-ended, which shows whether their memory grows. Faults come after so many moves, however fast the
-machine is. At the end of every game its record must replay to that end and contain every
-acknowledged move once.
+ended, which shows whether their memory grows (soon, if tables leave it soon, by `--unload`). Faults
+come after so many moves, however fast the machine is. At the end of every game its record must
+replay to that end and contain every acknowledged move once.
 
 The totals are written to a file after every report: started again with the same file, the soak goes
 on counting where it was interrupted, with other games.
@@ -32,7 +33,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvloop
-from deploy.local.server import COMMAND, HOST, LocalServer
+from deploy.local.server import HOST, LocalServer
 from deploy.local.services import Postgres, Redis, Service
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -40,6 +41,7 @@ from websockets.exceptions import WebSocketException
 from regalia.games import GAMES
 from regalia.kernel.play.table import replay_states
 from regalia.kernel.records.record import read_record
+from regalia.server.host import UNLOAD_AFTER_S
 
 REPORT_S = 30.0
 GAME_TIMEOUT_S = 600.0  # a table that does not end by then is stuck
@@ -50,18 +52,23 @@ MOVES_ON_SQLITE = 3000
 QUIET_SERVE_OPTIONS = ("--no-limits", "--log-level", "warning")
 FULL_DISK_S = 7
 HOUR_S = 3600
-SLOW_CLOCK = [
-    sys.executable,
-    "-c",
-    "import time; real = time.time_ns\n"
-    f"time.time_ns = lambda: real() - {HOUR_S} * 10**9\n"
-    "from regalia.cli.main import main; main()",
-]
 KINDS = {
     "majesty": ["person", "person", "bot"],
     "kingme": ["person", "person", "person"],
     "castle": ["person", "bot"],
 }
+
+
+def make_command(unload_after_s: float, lag_s: int = 0) -> list[str]:
+    """The command of a server with a clock that is behind, and with another quiet time."""
+    lines = [
+        "import time; real = time.time_ns",
+        f"time.time_ns = lambda: real() - {lag_s} * 10**9",
+        "from regalia.server import host",
+        f"host.UNLOAD_AFTER_S = {unload_after_s}",
+        "from regalia.cli.main import main; main()",
+    ]
+    return [sys.executable, "-c", "\n".join(lines)]
 
 
 class Totals(msgspec.Struct):
@@ -232,9 +239,14 @@ class Soak:
     """Two nodes with their services, the tables at them, and what befalls them."""
 
     def __init__(
-        self, nodes: list[LocalServer], services: dict[str, Service], totals: Totals
+        self,
+        nodes: list[LocalServer],
+        services: dict[str, Service],
+        totals: Totals,
+        unload_after_s: float,
     ) -> None:
         self.nodes = nodes
+        self.unload_after_s = unload_after_s
         self.services = services
         self.totals = totals
         self.web = httpx.AsyncClient(trust_env=False, timeout=30)
@@ -288,7 +300,8 @@ class Soak:
             elif name == "SIGTERM":
                 await self.make_fault(name, node.stop, node.start)
             else:
-                node.command = SLOW_CLOCK if name == "slow clock" else COMMAND
+                lag_s = HOUR_S if name == "slow clock" else 0
+                node.command = make_command(self.unload_after_s, lag_s)
                 await self.make_fault(name, node.kill, node.start)
 
     async def make_fault(self, name: str, *steps: Callable[[], object]) -> None:
@@ -351,6 +364,9 @@ def main() -> None:
     parser.add_argument("--totals", type=Path, help="the file that keeps the totals")
     parser.add_argument("--calm", type=int, default=100_000, help="moves before nodes are ended")
     parser.add_argument("--tables", type=int, default=40, help="played at once")
+    parser.add_argument(
+        "--unload", type=float, default=UNLOAD_AFTER_S, help="seconds a quiet table is in memory"
+    )
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
 
@@ -366,18 +382,21 @@ def main() -> None:
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # so it ends what it has started
     totals.runs += 1
     rng = Random(f"{options.seed} {totals.runs}")
+    command = make_command(options.unload)
     with tempfile.TemporaryDirectory() as folder:
-        with LocalServer(Path(folder) / "one", *QUIET_SERVE_OPTIONS) as node:
+        with LocalServer(Path(folder) / "one", *QUIET_SERVE_OPTIONS, command=command) as node:
             until = min(totals.moves + MOVES_ON_SQLITE, options.moves)
-            uvloop.run(Soak([node], {}, totals).run(until, options.tables, rng, save))
+            uvloop.run(
+                Soak([node], {}, totals, options.unload).run(until, options.tables, rng, save)
+            )
         with Postgres() as postgres, Redis() as redis:
             words = (*QUIET_SERVE_OPTIONS, "--database", postgres.url, "--redis", redis.url)
             with (
-                LocalServer(Path(folder) / "first", *words) as first,
-                LocalServer(Path(folder) / "second", *words) as second,
+                LocalServer(Path(folder) / "first", *words, command=command) as first,
+                LocalServer(Path(folder) / "second", *words, command=command) as second,
             ):
                 services: dict[str, Service] = {"PostgreSQL": postgres, "Redis": redis}
-                soak = Soak([first, second], services, totals)
+                soak = Soak([first, second], services, totals, options.unload)
                 calm = totals.moves + options.calm
                 if options.calm:
                     totals.megabytes.clear()

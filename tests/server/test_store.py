@@ -103,6 +103,23 @@ def test_idle_tables_leave_the_lists_and_come_back_when_touched(tmp_path: Path) 
     asyncio.run(read_lists())
 
 
+def test_after_a_restart_the_latest_tables_wake_first(tmp_path: Path) -> None:
+    async def read_due_tables() -> list[str]:
+        store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+        await store.open_database()
+        for number, age in enumerate((3, 1, 2)):
+            seats = [WantedSeat(bot="random"), WantedSeat(person="Anna")]
+            settings = settings_from_request(NewTable(game="majesty", seats=seats), SECRET)
+            table = ServedTable(table_id(name_of(number)), settings, now_ms() - 1000 * age)
+            await store.add_table(table, [])
+        await store.add_table(new_table("open", age=500), [])
+        found = await store.due_tables(now_ms())
+        await store.close_database()
+        return found
+
+    assert asyncio.run(read_due_tables()) == [table_id(name_of(number)) for number in (1, 2, 0)]
+
+
 def test_pages_of_the_list_follow_each_other_without_gap_or_repetition(tmp_path: Path) -> None:
     async def read_lists() -> list[str]:
         store = Store(f"sqlite:///{tmp_path / 'x.db'}")

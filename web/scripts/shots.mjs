@@ -22,10 +22,13 @@ const TOUCH_WINDOWS = [
 ];
 const MOUSE_WINDOWS = [
     [1366, 625],
-    [1440, 900],
+    [1280, 800],
     [1920, 1080],
 ];
 const THEMES = process.env.THEMES?.split(",") ?? ["light", "dark"];
+/** Some of the windows alone: `WINDOWS=390x844,1280x800`. */
+const wanted = ([width, height]) =>
+    process.env.WINDOWS?.split(",").includes(`${width}x${height}`) ?? true;
 const PEOPLE = ["Wilhelmine", "Tomek", "Anastasia Woroncowa", "Jan", "Bartholomäus", "Ola"];
 
 /** Tables to look at: a game, its seats, the moves after which it is looked at, a language. */
@@ -131,7 +134,7 @@ class Camera {
 
     /** Photographs a page in all windows that it is for. */
     async shoot(page, name, touch, fullPage) {
-        for (const [width, height] of touch ? TOUCH_WINDOWS : MOUSE_WINDOWS) {
+        for (const [width, height] of (touch ? TOUCH_WINDOWS : MOUSE_WINDOWS).filter(wanted)) {
             await page.setViewportSize({ width, height });
             for (const theme of THEMES) {
                 await page.evaluate(async (theme) => {

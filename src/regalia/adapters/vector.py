@@ -103,7 +103,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
 
     def step(self, actions: ArrayLike) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Makes the learner's moves and plays each game to its next decision."""
-        tables = self._require_tables()
+        tables = self._tables_after_reset()
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"a step takes {self.num_envs} whole numbers, one for each game")
@@ -137,12 +137,12 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
 
     def action_masks(self) -> Array:
         """The action mask of every game, by the name that libraries for masked learning call."""
-        self._require_tables()
+        self._tables_after_reset()
         return self.arrays["mask"].copy()
 
     def state(self, game: int) -> State:
         """A copy of one game's whole position, with its secrets."""
-        return self._require_tables().tables[game].state.copy()
+        return self._tables_after_reset().tables[game].state.copy()
 
     def deal_seed(self, game: int, deal: int) -> int:
         """The seed of one deal of one game; `Game.new` deals the same table by it."""
@@ -150,14 +150,14 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
 
     def render(self) -> tuple[Any, ...]:
         """Every table as its learner sees it."""
-        tables = self._require_tables()
+        tables = self._tables_after_reset()
         pictures = []
         for table, seat in zip(tables.tables, self.arrays["own_seat"], strict=True):
             self.episode.state = table.state
             pictures.append(self.episode.render(int(seat), self.render_mode))
         return tuple(pictures)
 
-    def _require_tables(self) -> SeatBatch:
+    def _tables_after_reset(self) -> SeatBatch:
         if self.tables is None:
             raise ResetNeeded("no game has begun: reset deals them")
         return self.tables

@@ -126,7 +126,7 @@ def train(
     """Trains a network, writes its best weights and its learning curve, returns the curve."""
     check_trainable(game, seats, out)
     if settings.checkpoints is not None:
-        check_folder("checkpoints", settings.checkpoints)
+        check_folder_exists("checkpoints", settings.checkpoints)
     trainer = Trainer(game, seats, out, settings, on_progress)
     with trainer.batch:
         trainer.run()
@@ -143,10 +143,10 @@ def check_trainable(game: Game, seats: int, out: Path) -> None:
         raise BadRecord(f"seats: {game.name} has {game.seats[0]} to {game.seats[-1]}, not {seats}")
     if not game.features.size:
         raise BadRecord(f"{game.name} brings no features to learn from")
-    check_folder("out", out.parent)
+    check_folder_exists("out", out.parent)
 
 
-def check_folder(field: str, folder: Path) -> None:
+def check_folder_exists(field: str, folder: Path) -> None:
     """Raises Unable if there is no such folder."""
     if not folder.is_dir():
         raise Unable(f"{field}: {quote(str(folder), 200)}: there is no such folder")

@@ -148,14 +148,14 @@ export class House {
     });
   }
 
-  /** Ends the server at once, as a power cut would. */
+  /** Ends the server at once, as a power cut would; one that has ended by itself stays so. */
   async kill(): Promise<void> {
-    const ended = new Promise((done) => this.process!.once("exit", done));
-    this.process!.removeAllListeners("exit");
-    this.process!.once("exit", () => undefined);
-    const gone = new Promise((done) => this.process!.once("exit", done));
-    this.process!.kill("SIGKILL");
-    await Promise.race([ended, gone]);
+    const server = this.process!;
+    server.removeAllListeners("exit");
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((done) => server.once("exit", done));
+    server.kill("SIGKILL");
+    await ended;
   }
 
   async close(): Promise<void> {

@@ -98,14 +98,17 @@ class PostgresConnection:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._connection: AsyncConnection | None = None
+        self._driver: Any = None  # the driver's own connection, which costs a detour to ask for
 
     async def commit_changes(self, changes: list[Change]) -> None:
         """Commits changes in one transaction."""
         connection = self._connection or await self._engine.connect()
         self._connection = None
         try:
+            if self._driver is None:
+                self._driver = (await connection.get_raw_connection()).driver_connection
             if all(change.is_step_alone for change in changes):
-                await insert_step_rows(connection, step_rows(changes))
+                await insert_step_rows(self._driver, step_rows(changes))
             else:
                 async with connection.begin():
                     await connection.run_sync(execute_changes, changes)
@@ -113,6 +116,7 @@ class PostgresConnection:
             self._connection = connection
             raise
         except BaseException:
+            self._driver = None
             with suppress(Exception):
                 await connection.invalidate()
                 await connection.close()
@@ -221,15 +225,14 @@ def step_rows(changes: list[Change]) -> list[dict[str, Any]]:
     return sorted(rows, key=lambda row: (row["table_id"], row["version"]))
 
 
-async def insert_step_rows(connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
-    """Stores rows of steps in PostgreSQL, all or none."""
+async def insert_step_rows(driver: Any, rows: list[dict[str, Any]]) -> None:
+    """Stores rows of steps by a driver's connection to PostgreSQL, all or none."""
     from asyncpg import (  # type: ignore[import-untyped]
         InterfaceError,
         PostgresError,
         UniqueViolationError,
     )
 
-    driver: Any = (await connection.get_raw_connection()).driver_connection
     columns = [[row[name] for row in rows] for name in ("table_id", "version", "at", "body")]
     try:
         await driver.execute(INSERT_STEP_COLUMNS, *columns)

@@ -159,8 +159,8 @@ def note_sealed_kind(c: Cells, seat: i64, kind: i64, log: Log) -> None:
 def advance_to_choice(c: Cells, log: Log) -> i64:
     """Carries out what needs no choice until a seat has one; returns the seats that owe a move.
 
-    A power with one choice is carried out, one with none is skipped (C7). Only the Jester asks
-    even a seat that has one choice.
+    A power with a single choice is carried out, one without any is skipped (C7). Only the Jester
+    also asks seats that have a single choice.
     """
     while c[layout.TASK_COUNT]:
         task = next_task(c)

@@ -95,7 +95,7 @@ class KingMeFeatures(Features):
 
 
 def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i64:
-    """The options, the phase and whose turn it is."""
+    """Writes the options, the phase and whose turn it is."""
     seats = c[layout.SEATS]
     offset = put_one_hot(row, offset, seats - 3, KINDS_OF_SEATING)
     offset = put_one_hot(row, offset, c[layout.ROUNDS] - 1, layout.MAX_ROUNDS)
@@ -111,7 +111,7 @@ def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i
 
 
 def put_seat_counts(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
-    """No cards, votes and points of each seat, the viewing seat first."""
+    """Writes how many No cards each seat has, its vote and points, the viewing seat first."""
     seats = c[layout.SEATS]
     voted = offset + layout.MAX_SEATS
     points = voted + layout.MAX_SEATS + 1
@@ -125,7 +125,7 @@ def put_seat_counts(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
 
 
 def put_palace(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
-    """Where everybody is, and what it means to the viewing seat."""
+    """Writes where each courtier stands, the favourites of the viewing seat, and its points."""
     places = c[layout.POSITIONS]
     for _ in range(COURTIERS):
         offset = put_one_hot(row, offset, places & layout.COURTIER_MASK, COURTIER_PLACES)
@@ -146,7 +146,7 @@ def impossible_goals(c: Cells, seat: i64) -> i64:
 
 
 def put_round_history(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
-    """Who has placed, raised and voted out whom in this round."""
+    """Writes which seat has placed, raised and voted out which courtier in this round."""
     seats = c[layout.SEATS]
     put_zeros(row, offset, seats * COURTIERS)
     put_zeros(row, offset + HISTORY_SIZE, seats * COURTIERS)
@@ -180,7 +180,7 @@ def put_round_history(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
 
 
 def put_no_votes(row: vec[u8], offset: i64, against: i64, seat: i64, seats: i64) -> None:
-    """Marks a nominee for every seat that voted No."""
+    """Writes which seats have voted No against a nominee."""
     for step in range(seats):
         if (against >> (seat + step) % seats) & 1:
             row[offset + step * COURTIERS] = u8(1)

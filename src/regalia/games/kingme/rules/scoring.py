@@ -17,7 +17,7 @@ WON_BY: Final = ("points", "favourites", "equal")
 
 
 def score_round(c: Cells, log: Log) -> None:
-    """Counts every seat's goal (K14); in the last round nothing may count as 33 (K15)."""
+    """Scores every seat's goal (K14); in the last round 0 points may count as 33 (K15)."""
     number = c[layout.ROUND]
     seat: i64 = 0
     while seat < c[layout.SEATS]:

@@ -78,7 +78,7 @@ def courtier_mark(courtier: i64) -> str:
 
 
 def add_unplaced_favourites_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """The seat's favourites who stand nowhere yet."""
+    """Adds the seat's favourites who stand nowhere yet."""
     waiting = [one for one in courtiers_at(c, NOWHERE) if is_favourite(c, seat, one)]
     if waiting:
         facts: dict[str, int | str] = {"favourites": len(waiting)}
@@ -88,7 +88,7 @@ def add_unplaced_favourites_fact(c: Cells, seat: i64, found: list[NotableFact]) 
 
 
 def add_top_floor_fact(c: Cells, found: list[NotableFact]) -> None:
-    """The highest floor on which a courtier can still be placed (K4, K5)."""
+    """Adds the highest floor on which a courtier can still be placed (K4, K5)."""
     for down in range(i64(DIGNITARIES)):
         floor = DIGNITARIES - down
         room = FLOOR_ROOM - len(courtiers_at(c, floor))
@@ -103,14 +103,14 @@ def add_top_floor_fact(c: Cells, found: list[NotableFact]) -> None:
 
 
 def add_own_no_cards_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """How many No cards the seat holds (K2, K13)."""
+    """Adds how many No cards the seat holds (K2, K13)."""
     noes = c[seat_offset(seat) + layout.NOES]
     weight = 58 - 8 * noes if c[PHASE] == VOTING else 42 - 6 * noes
     found.append(NotableFact("noes", {"noes": int(noes)}, weight, [f"seat-{seat}"]))
 
 
 def add_no_cards_of_others_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """How many No cards all others hold together, if they are few."""
+    """Adds how many No cards all others hold together, if they are few."""
     noes: i64 = 0
     marks: list[str] = []
     for other in range(c[SEATS]):
@@ -123,7 +123,7 @@ def add_no_cards_of_others_fact(c: Cells, seat: i64, found: list[NotableFact]) -
 
 
 def add_next_nominees_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """Who stands just below the throne room: a favourite, or somebody else (K7, K9)."""
+    """Adds who stands just below the throne room: a favourite, or somebody else (K7, K9)."""
     points = points_of_round(c, seat)
     for one in courtiers_at(c, NOBLES):
         courtier = i64(one)
@@ -139,7 +139,7 @@ def add_next_nominees_fact(c: Cells, seat: i64, found: list[NotableFact]) -> Non
 
 
 def add_low_favourites_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """The seat's favourites on the three lowest floors."""
+    """Adds the seat's favourites on the three lowest floors."""
     low = [
         one
         for one in range(COURTIERS)
@@ -154,7 +154,7 @@ def add_low_favourites_fact(c: Cells, seat: i64, found: list[NotableFact]) -> No
 
 
 def add_vote_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """What the vote decides for the seat (K11, K14)."""
+    """Adds what the vote decides for the seat (K11, K14)."""
     for one in courtiers_at(c, THRONE):
         courtier = i64(one)
         facts: dict[str, int | str] = {
@@ -177,6 +177,6 @@ def points_if_at(c: Cells, seat: i64, courtier: i64, place: i64) -> i64:
 
 
 def add_points_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """What the seat's favourites are worth as they stand (K14)."""
+    """Adds what the seat's favourites are worth as they stand (K14)."""
     facts: dict[str, int | str] = {"points": int(points_of_round(c, seat))}
     found.append(NotableFact("points-now", facts, 26, []))
