@@ -23,16 +23,16 @@ STRONGEST = "sigmund"
 STRONGEST_SECONDS = 1.0
 STRENGTHS = {
     "majesty": ((68, 30), (43, 30), (20, 60), (8, 200), (0, 800), (0, 0)),
-    "kingme": ((75, 30), (33, 30), (20, 60), (8, 200), (0, 400), (0, 0)),
+    "kingme": ((75, 30), (33, 30), (20, 60), (8, 120), (0, 400), (0, 0)),
     "castle": ((23, 30), (12, 40), (8, 60), (4, 200), (0, 800), (0, 0)),
 }
 # King Me! is kinder to random moves than the others, so its mistakes must be worse.
 MISTAKE_SAMPLES = {"kingme": 3}
 # The first character whose search judges by a network; rollouts of King Me! gain nothing beyond
 # 400 iterations.
-FIRST_WITH_NETWORK = {"kingme": "freya"}
+FIRST_WITH_NETWORK = {"kingme": "ulric"}
 # Shares of the win for a temper, where the one of CHARACTER_BOTS is too much: it rushes the throne.
-TEMPER_SHARES = {("kingme", "freya"): 0.01}
+TEMPER_SHARES = {("kingme", "ulric"): 0.01, ("kingme", "freya"): 0.01}
 DEFAULT_STRENGTHS = STRENGTHS["majesty"]  # for games of other packages
 
 
