@@ -109,10 +109,12 @@ describe.skipIf(!browserPath())("the coach and the recap", () => {
       const page = await house.page(width, language, made, [0], false, true);
       await page.routeWebSocket(/feed$/, (feed) => {
         const server = feed.connectToServer();
+        let lastMove: unknown;
         feed.onMessage((text) => {
-          const { type, id, version } = JSON.parse(String(text)) as Record<string, unknown>;
+          const { type, id, version, move } = JSON.parse(String(text)) as Record<string, unknown>;
+          if (type === "move") lastMove = move; // one that was possible, whatever was dealt
           if (type !== "remark") return server.send(text);
-          const better = { move: "1", share: 0.44 };
+          const better = { move: lastMove, share: 0.44 };
           const remark = { type: "remarked", id, version, played: 0.08, better, reasons: REASONS };
           feed.send(JSON.stringify(remark));
         });
