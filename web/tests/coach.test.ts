@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
 import type { SavedGame } from "../src/device.svelte";
-import type { Step, Sync } from "../src/feed/messages";
+import type { CoachFact, Step, Sync } from "../src/feed/messages";
 import type { isFirstGame as IsFirstGame } from "../src/table/coach.svelte";
 import type { LiveTable } from "../src/table/live.svelte";
 import { Narrator } from "../src/words/narrator";
@@ -31,7 +31,7 @@ const sync = {
   undo: null,
   table,
 };
-const facts = [
+const facts: CoachFact[] = [
   { fact: "reach", facts: { workers: 1, place: 2 }, marks: ["row:2"] },
   { fact: "behind", facts: { seat: 1, coins: 4 }, marks: ["a", "b", "c", "d"] },
 ];

@@ -218,7 +218,7 @@ reason-variety = Münzen für Vielfalt am Ende: etwa { $better }, sonst { $other
 reason-majorities = Münzen für Mehrheiten am Ende: etwa { $better }, sonst { $other }.
 reason-infirmary = Münzen für Verwundete am Ende: etwa { $better }, sonst { $other }.
 reason-workers = Meeple beim nächsten eigenen Zug: etwa { $better }, sonst { $other }.
-reason-wounded = { $seat } verwundet vor dem nächsten eigenen Zug eine Karte: in { $better } % der Fortsetzungen, sonst in { $other } %.
+reason-wounded = { $seat } verwundet eine Karte, bevor man wieder am Zug ist: in { $better } % der Fortsetzungen, sonst in { $other } %.
 reason-taken = { $seat } nimmt danach „{ $card }“: in { $better } % der Fortsetzungen, sonst in { $other } %.
 expected-points = { $points ->
         [one] { $points } Münze

@@ -231,7 +231,7 @@ reason-variety = Coins for variety at the end: about { $better }, otherwise { $o
 reason-majorities = Coins for majorities at the end: about { $better }, otherwise { $other }.
 reason-infirmary = Coins for the wounded at the end: about { $better }, otherwise { $other }.
 reason-workers = Workers at one's next turn: about { $better }, otherwise { $other }.
-reason-wounded = { $seat } wounds one of the cards before one's next turn: in { $better } % of the continuations, otherwise in { $other } %.
+reason-wounded = { $seat } wounds one of the cards before the turn comes round again: in { $better } % of the continuations, otherwise in { $other } %.
 reason-taken = { $seat } takes the { $card } next: in { $better } % of the continuations, otherwise in { $other } %.
 expected-points = { $points ->
         [one] { $points } coin

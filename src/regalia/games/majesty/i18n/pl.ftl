@@ -247,7 +247,7 @@ reason-variety = Monety za różnorodność na koniec: około { $better }, inacz
 reason-majorities = Monety za większości na koniec: około { $better }, inaczej { $other }.
 reason-infirmary = Monety za rannych na koniec: około { $better }, inaczej { $other }.
 reason-workers = Pionki przy następnej własnej turze: około { $better }, inaczej { $other }.
-reason-wounded = { $seat } rani kartę przed następną własną turą: w { $better } % kontynuacji, inaczej w { $other } %.
+reason-wounded = { $seat } rani kartę, zanim kolejka wróci: w { $better } % kontynuacji, inaczej w { $other } %.
 reason-taken = { $seat } bierze potem kartę „{ $card }”: w { $better } % kontynuacji, inaczej w { $other } %.
 expected-points = { $points ->
         [one] { $points } moneta

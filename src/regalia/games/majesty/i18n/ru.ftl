@@ -242,7 +242,7 @@ reason-variety = Монет за разнообразие в конце: око�
 reason-majorities = Монет за большинство в конце: около { $better }, иначе { $other }.
 reason-infirmary = Монет за раненых в конце: около { $better }, иначе { $other }.
 reason-workers = Работников к следующему своему ходу: около { $better }, иначе { $other }.
-reason-wounded = { $seat } ранит карту до следующего своего хода: в { $better } % продолжений, иначе в { $other } %.
+reason-wounded = { $seat } ранит карту раньше, чем очередь вернётся: в { $better } % продолжений, иначе в { $other } %.
 reason-taken = { $seat } берёт следом карту «{ $card }»: в { $better } % продолжений, иначе в { $other } %.
 expected-points = { $points ->
         [one] { $points } монета
