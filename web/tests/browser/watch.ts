@@ -5,9 +5,9 @@ import type { Page } from "playwright-core";
 export interface Seen {
   /** The browser's own measure of all that shifted, touched a moment ago or not. */
   score: number;
-  /** Its part without what comes and goes with the moves: cards in the row, a hand that closes up. */
+  /** Its part without what comes and goes with moves and touches: cards in the row, a hand that closes up, choices. */
   stray: number;
-  /** What shifted, with its share of that measure. */
+  /** What this part is made of. */
   shifted: [string, number][];
   /** The places that left where they stood. */
   moved: string[];
@@ -76,6 +76,7 @@ export function watchShifts(page: Page): Promise<void> {
       ".trail",
       ".foes .cards",
       ".spot",
+      ".sheet .acts", // its buttons come and go with what is touched
     ].join(", ");
     const stood = new Map<string, number[]>();
     const seen: Seen = { score: 0, stray: 0, shifted: [], moved: [], wide: [] };
@@ -110,7 +111,8 @@ export function watchShifts(page: Page): Promise<void> {
               one instanceof Element &&
               (one.closest(LIVELY) || (trayGoes && one.closest(".k-mid"))),
           );
-        if (sources.some(({ node }) => node && !lively(node))) seen.stray += value;
+        if (!sources.some(({ node }) => node && !lively(node))) continue;
+        seen.stray += value;
         seen.shifted.push([
           sources
             .map(
