@@ -139,7 +139,7 @@ test("a costly move against bots is told with the better one, until the next mov
     reasons: [],
   });
   expect(live.coach.costly).toMatchObject({ better: { move: "2" }, share: 0.5, played: 0.2 });
-  live.coach.facts = [1, 2, 3].map((at) => ({ ...facts[0]!, marks: [`row:${at}`] }));
+  live.coach.facts = [1, 2, 3].map((at) => ({ fact: "level", facts: {}, marks: [`row:${at}`] }));
   expect(live.coach.shownFacts).toHaveLength(2);
   expect(live.coach.marks).toEqual(["row:1", "row:2"]);
   expect(live.coach.canLookBack).toBe(true);
