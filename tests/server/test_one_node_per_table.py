@@ -219,14 +219,19 @@ def test_a_table_goes_on_at_once_when_its_node_is_gone(
     assert any(seconds < MAX_TAKEOVER_S for seconds in tries)  # the machine may be busy
 
 
-def test_nodes_are_restarted_one_after_the_other_and_nothing_is_lost(
-    nodes: Nodes, proxy: Proxy
-) -> None:
+def longest_wait_in_a_rolling_restart(nodes: Nodes, proxy: Proxy) -> float:
+    """Restarts one node after the other under load; the longest wait of anybody, in seconds."""
     with play_under_load([proxy], "rolling") as players:
         for node in nodes:
             sleep(1)
             assert node.stop() == 0
             node.start()
     assert sum(player.refusals for player in players) == 0
-    waits = sorted(player.longest_wait for player in players)
-    assert waits[len(waits) // 2] < MAX_TAKEOVER_S, waits
+    return max(player.longest_wait for player in players)
+
+
+def test_nodes_are_restarted_one_after_the_other_and_nothing_is_lost(
+    nodes: Nodes, proxy: Proxy
+) -> None:
+    tries = (longest_wait_in_a_rolling_restart(nodes, proxy) for _ in range(3))
+    assert any(seconds < MAX_TAKEOVER_S for seconds in tries)  # the machine may be busy
