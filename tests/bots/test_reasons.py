@@ -197,6 +197,15 @@ def test_reasons_say_nothing_of_what_may_be_chance() -> None:
     assert compare_continuations(measures, games(level, 90), games(much, 0)) == []
 
 
+def test_each_reason_is_of_another_kind() -> None:
+    seats = range(2)
+    taken = [Occurrence("taken", {"seat": seat}, -1.0) for seat in seats]
+    better = [Continuation([], {"coins": 9.0 + number % 2}) for number in range(100)]
+    other = [Continuation(taken, {"coins": 5.0 + number % 2}) for number in range(100)]
+    reasons = compare_continuations([Measure("coins", AT_END, 0.5)], better, other)
+    assert [reason.id for reason in reasons] == ["coins", "taken"]
+
+
 def test_a_guard_keeps_off_the_knight_that_wounds_without_it() -> None:
     """Seat 0 has a Miller, and seat 1 may take a Knight next."""
     row = standard_deal("miller", "brewer", "guard", "miller", "knight", "knight")

@@ -146,9 +146,17 @@ def compare_continuations(
         *compare_occurrences(better, other),
     ]
     found.sort(key=worth_sort_key)
-    reasons = [reason for reason in found if reason.worth > 0]
+    reasons = without_repeats([reason for reason in found if reason.worth > 0])
     objections = [reason for reason in found if reason.worth < 0]
     return [*reasons[:MAX_REASONS], *objections[:MAX_OBJECTIONS]] if reasons else []
+
+
+def without_repeats(reasons: list[Reason]) -> list[Reason]:
+    """The first reason of each id, so that each sentence says another kind of thing."""
+    first: dict[str, Reason] = {}
+    for reason in reasons:
+        first.setdefault(reason.id, reason)
+    return list(first.values())
 
 
 def compare_measures(

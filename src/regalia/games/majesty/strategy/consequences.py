@@ -20,7 +20,7 @@ from regalia.kernel.seats import has_seat
 from regalia.kernel.state import State
 
 WOUND_WORTH = -5.0
-TAKEN_WORTH = -3.0  # a card that a rival has, and the seat has not
+TAKEN_WORTH = -1.5  # a card that a rival has, and the seat has not
 WORKER_WORTH = 1.0
 
 
