@@ -235,17 +235,17 @@ coach-level = Если бы игра кончилась сейчас, у вас 
 
 ## К чему ведёт ход, а иначе другой
 reason-lead = Отрыв от лучшего из соперников в конце: около { $better }, иначе { $other }.
-reason-coins = Монет в конце: около { $better }, иначе { $other }.
-reason-coins-now = Монет сразу: { $better }, иначе { $other }.
-reason-rival-coins = Монет у лучшего из соперников в конце: около { $better }, иначе { $other }.
-reason-variety = Монет за разнообразие в конце: около { $better }, иначе { $other }.
-reason-majorities = Монет за большинство в конце: около { $better }, иначе { $other }.
-reason-infirmary = Монет за раненых в конце: около { $better }, иначе { $other }.
+reason-coins = Очков в конце: около { $better }, иначе { $other }.
+reason-coins-now = Очков сразу: { $better }, иначе { $other }.
+reason-rival-coins = Очков у лучшего из соперников в конце: около { $better }, иначе { $other }.
+reason-variety = Очков за разнообразие в конце: около { $better }, иначе { $other }.
+reason-majorities = Очков за большинство в конце: около { $better }, иначе { $other }.
+reason-infirmary = Очков за раненых в конце: около { $better }, иначе { $other }.
 reason-workers = Работников к следующему своему ходу: около { $better }, иначе { $other }.
 reason-wounded = { $seat } ранит карту раньше, чем очередь вернётся: в { $better } % продолжений, иначе в { $other } %.
 reason-taken = { $seat } берёт следом карту «{ $card }»: в { $better } % продолжений, иначе в { $other } %.
 expected-points = { $points ->
-        [one] { $points } монета
-        [few] { $points } монеты
-       *[other] { $points } монет
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }
