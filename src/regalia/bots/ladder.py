@@ -19,11 +19,12 @@ GENTLEST = "tilda"
 STRONGEST = "sigmund"
 
 # For each character in the order above: mistakes in a hundred decisions, and iterations of its
-# search, or 0 for STRONGEST_SECONDS. They are calibrated by the arena (docs/strength.md).
+# search, or 0 for STRONGEST_SECONDS. They are calibrated by the arena (docs/strength.md). A longer
+# search of King Me! loses more games to beginners.
 STRONGEST_SECONDS = 1.0
 STRENGTHS = {
     "majesty": ((68, 30), (43, 30), (20, 60), (8, 200), (0, 800), (0, 0)),
-    "kingme": ((75, 30), (33, 30), (20, 60), (8, 120), (0, 400), (0, 0)),
+    "kingme": ((75, 30), (33, 30), (20, 60), (8, 120), (0, 400), (0, 2000)),
     "castle": ((23, 30), (12, 40), (8, 60), (4, 200), (0, 800), (0, 0)),
 }
 # King Me! is kinder to random moves than the others, so its mistakes must be worse.
