@@ -1,8 +1,9 @@
 """Without Redis nodes hear nothing of each other, and people at two nodes play on all the same."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 from deploy.local.services import Postgres, Redis
@@ -85,3 +86,17 @@ def test_whoever_is_gone_is_replaced_when_redis_is_back(
         redis.start()
         while anna.receive("step")["kind"] != "handed":
             pass
+
+
+def test_a_node_can_be_stopped_while_redis_is_away(
+    services: tuple[Postgres, Redis], tmp_path: Path
+) -> None:
+    postgres, redis = services
+    words = ("--no-limits", "--database", postgres.url, "--redis", redis.url)
+    with RunningServer(tmp_path, *words) as node:
+        redis.end()
+        try:
+            sleep(1.5)  # until the node has noticed
+            assert node.stop() == 0
+        finally:
+            redis.start()

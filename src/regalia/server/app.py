@@ -30,37 +30,37 @@ ROUTES = [
 
 
 def make_app(settings: Settings) -> Litestar:
-    """Builds the application; its services start and stop with its lifespan."""
+    """Builds the application; it can answer while its services run."""
     limits = RateLimits(enforced=not settings.no_limits)
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        store = Store(settings.database_url())
-        await store.open_database()
-        bot_pool = BotPool(settings.bot_processes)
-        cluster = Cluster() if settings.redis is None else RedisCluster(settings.redis)
-        host = TableHost(store, bot_pool, cluster)
-        watch = NodeWatch(settings.bot_processes)
-        app.state["host"], app.state["watch"] = host, watch
-        logging.getLogger().addHandler(watch.warnings)
-        await host.start_services()
-        host.spawn_forever(watch.sample_forever)
-        host.spawn_forever(lambda: cluster.store_reports_forever(lambda: watch.report(host)))
-        try:
-            yield
-        finally:
-            await host.stop_services()
-            logging.getLogger().removeHandler(watch.warnings)
-            bot_pool.close()
-            await store.close_database()
-
     return Litestar(
         ROUTES,
         dependencies=DEPENDENCIES,
-        lifespan=[lifespan],
         state=State({"limits": limits, "feeds": set(), "operator_token": settings.operator_token}),
         exception_handlers=EXCEPTION_HANDLERS,
         request_max_body_size=MAX_BODY_BYTES,
         openapi_config=None,
         logging_config=None,
     )
+
+
+@asynccontextmanager
+async def run_services(app: Litestar, settings: Settings) -> AsyncGenerator[None, None]:
+    """Opens the store, connects to the other nodes, and runs bots and clocks until the end."""
+    store = Store(settings.database_url())
+    await store.open_database()
+    bot_pool = BotPool(settings.bot_processes)
+    cluster = Cluster() if settings.redis is None else RedisCluster(settings.redis)
+    host = TableHost(store, bot_pool, cluster)
+    watch = NodeWatch(settings.bot_processes)
+    app.state["host"], app.state["watch"] = host, watch
+    logging.getLogger().addHandler(watch.warnings)
+    await host.start_services()
+    try:
+        host.spawn_forever(watch.sample_forever)
+        host.spawn_forever(lambda: cluster.store_reports_forever(lambda: watch.report(host)))
+        yield
+    finally:
+        await host.stop_services()
+        logging.getLogger().removeHandler(watch.warnings)
+        bot_pool.close()
+        await store.close_database()

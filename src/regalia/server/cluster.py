@@ -35,6 +35,7 @@ LEASE_VALIDITY_S = 2.0  # how long the leases of a node stay valid without a hea
 NODE_KEY_RENEWAL_S = 0.5
 LEASE_EXPIRY_S = 3600.0  # after this time Redis deletes the lease of a lost node
 RECONNECT_PAUSE_S = 0.5
+UNSUBSCRIBE_TIMEOUT_S = 1.0
 
 # The lease of a table is free if no node has it, or if the node that has it has no heartbeat.
 TAKE_LEASE_SCRIPT = """
@@ -163,9 +164,15 @@ class ReconnectingBackend(RedisChannelsPubSubBackend):
             await super().publish(data, channels)
             self._is_down = False
         except Exception as error:  # noqa: BLE001 - redis-py raises many types
-            if not self._is_down:
-                log_redis_failure(error)
-            self._is_down = True
+            self._log_outage(error)
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        """Unsubscribes; without Redis, where this would wait for ever, there is no subscription."""
+        try:
+            async with asyncio.timeout(UNSUBSCRIBE_TIMEOUT_S):
+                await super().unsubscribe(channels)
+        except Exception as error:  # noqa: BLE001 - redis-py raises many types
+            self._log_outage(error)
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
         """Yields everything published, reconnecting after interruptions."""
@@ -174,8 +181,13 @@ class ReconnectingBackend(RedisChannelsPubSubBackend):
                 async for payload in super().stream_events():
                     yield payload
             except Exception as error:  # noqa: BLE001 - redis-py raises many types
-                log_redis_failure(error)
+                self._log_outage(error)
                 await asyncio.sleep(RECONNECT_PAUSE_S)
+
+    def _log_outage(self, error: Exception) -> None:
+        if not self._is_down:
+            log_redis_failure(error)
+        self._is_down = True
 
 
 class RedisCluster(Cluster):

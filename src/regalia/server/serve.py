@@ -15,7 +15,7 @@ from regalia.bots.named import register_named_bots
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.server.addresses import lan_url, local_url
-from regalia.server.app import make_app
+from regalia.server.app import make_app, run_services
 from regalia.server.feed import MAX_MESSAGE_BYTES, FeedConnection
 from regalia.server.host import TableHost
 from regalia.server.limits import RateLimits
@@ -55,7 +55,10 @@ def serve(settings: Settings, announce: Announce) -> None:
     """Serves until SIGTERM or SIGINT; announces the addresses as soon as it can answer."""
     configure_logging(settings.log_level)
     register_named_bots(settings.bots, GAMES.values())
-    settings.data.mkdir(parents=True, exist_ok=True)
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unable(f"{settings.data} cannot be made: {error.strerror}") from None
     listening = open_listening_socket(settings)
     event_loop_runner()(run_server(settings, listening, announce))
 
@@ -93,9 +96,8 @@ async def run_server(settings: Settings, listening: socket.socket, announce: Ann
         lambda: announce(local_url(settings.host, port), found),
     )
     run_on_stop_signal(lambda: shut_down(app, server))
-    await server.serve([listening])
-    if not server.started:
-        raise Unable("the server could not start; its log says why")
+    async with run_services(app, settings):
+        await server.serve([listening])
 
 
 def run_on_stop_signal(stop: Callable[[], Coroutine[Any, Any, None]]) -> None:
