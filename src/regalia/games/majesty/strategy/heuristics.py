@@ -14,10 +14,12 @@ from regalia.games.majesty.rules.cards import (
     COTTAGE,
     GUARD,
     GUARDHOUSE,
+    HIGHER,
     INN,
     INNKEEPER,
     KINDS_OF_PEOPLE,
     KNIGHT,
+    LOWER,
     MILL,
     MILLER,
     NOBLE,
@@ -71,7 +73,7 @@ def move_value(c: Cells, seat: i64, move: i64) -> i64:
     """A quick estimate of a legal move for its seat, which looks no further than this turn."""
     place = row_place_of_move(move)
     card = c[layout.TAKEN] if place == move_codes.REST else c[layout.ROW + place]
-    building = character_on_card(card, half_of_move(move) != 0)
+    building = HIGHER[card] if half_of_move(move) else LOWER[card]
     gain = COIN_VALUE * building_income(c, seat, building) + COIN_VALUE * final_scoring_value(
         c, seat, building
     )
