@@ -1,8 +1,10 @@
 """What may be taken back: one's own last move, from which nobody learnt anything."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
 from tests.server.feed_client import FeedClient, TableClients, open_table
 from tests.server.running_server import RunningServer
 
@@ -13,7 +15,12 @@ from regalia.kernel.records.record import Record
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
-from regalia.server.undo import move_reveals_something_to
+from regalia.server.undo import (
+    looks_the_same,
+    move_reveals_something_to,
+    viewers_who_may_learn,
+    was_certain,
+)
 
 
 def swaps(clients: TableClients) -> tuple[int, list[tuple[str, str]]]:
@@ -160,9 +167,69 @@ def anybody_learns(game: Any, before: State, step: PlayedStep) -> tuple[bool, St
     after = before.copy()
     step.events = []
     after.apply(step.seat, step.move, step.events)
-    lookers = range(SPECTATOR, before.seats)
-    learns = any(move_reveals_something_to(looker, game, before, step, after) for looker in lookers)
+    viewers = viewers_who_may_learn(step)
+    learns = any(move_reveals_something_to(viewer, game, before, step, after) for viewer in viewers)
     return learns, after
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_seat_without_secret_news_learns_no_more_than_a_spectator(seats: int) -> None:
+    game = GAMES["castle"]
+    answers = {True: 0, False: 0}
+    for before, step, after in steps_in_a_turn(game, seats):
+        few, everybody = (
+            any(move_reveals_something_to(viewer, game, before, step, after) for viewer in viewers)
+            for viewers in (viewers_who_may_learn(step), range(SPECTATOR, seats))
+        )
+        assert few == everybody
+        answers[few] += 1
+    assert min(answers.values()) > 20
+
+
+@pytest.mark.parametrize(("name", "seats"), [("castle", 2), ("castle", 4), ("kingme", 6)])
+def test_what_was_certain_is_so_in_every_world(name: str, seats: int) -> None:
+    game, rng = GAMES[name], rng_from_number(6)
+    found = {True: 0, False: 0}
+    for before, step, after in steps_in_a_turn(game, seats):
+        for viewer in range(SPECTATOR, seats):
+            view, view_after = before.view(viewer), after.view(viewer)
+            told = step.events_seen_by(viewer)
+            certain = was_certain(game, view, step, told, view_after)
+            found[certain] += 1
+            for _ in range(40 if certain else 0):
+                world = game.imagine(view, rng)
+                assert step.move in world.legal(step.seat)
+                assert looks_the_same(world, step, told, view_after)
+    assert found[False]
+    assert found[True] > 100 or name != "castle"
+
+
+def test_a_common_card_is_not_certain_because_it_is_likely() -> None:
+    # nearly every hand has a Soldier, so hardly any world that is sampled has none
+    game = GAMES["castle"]
+    state = game.new(2, 3)
+    step = next(
+        PlayedStep(1, seat, int(move), text, 0, [])
+        for seat in seats_in_mask(state.pending)
+        for move in state.legal(seat)
+        if (text := game.notate(state.view(seat), move)).startswith("swap soldier ")
+    )
+    learns, after = anybody_learns(game, state, step)
+    assert learns
+    view, view_after = state.view(SPECTATOR), after.view(SPECTATOR)
+    assert not was_certain(game, view, step, step.events_seen_by(SPECTATOR), view_after)
+
+
+def steps_in_a_turn(game: Any, seats: int) -> Iterator[tuple[State, PlayedStep, State]]:
+    """The moves of a random game after which their seat moves on, each with the states around."""
+    choices = Random(5)
+    table = Table(Record(game, game.read_options({"seats": seats}), "5" * 32))
+    while table.state.pending:
+        before = table.state.copy()
+        seat = choices.choice(seats_in_mask(before.pending))
+        step = table.play(seat, choices.choice(list(before.legal(seat))))
+        if before.pending == table.state.pending == 1 << seat:
+            yield before, step, table.state
 
 
 def test_whether_a_move_can_be_taken_back_is_no_secret_of_others() -> None:

@@ -88,6 +88,19 @@ class SeenBackwards(PlantedState):
     look = BackwardsView
 
 
+class PresumingView(PlantedView):
+    """Every move seems to be allowed."""
+
+    def known_moves(self, seat: i64) -> vec[i64]:
+        return vec[i64](list(range(MAJESTY.move_count)))
+
+
+class SeenPresuming(PlantedState):
+    """Views are sure of moves that a seat may not have."""
+
+    look = PresumingView
+
+
 class Backwards(PlantedState):
     """Moves are listed otherwise than views do."""
 
@@ -166,6 +179,7 @@ class ForgivingView(PlantedGame):
         (PlantedGame(SeenLosing), "law 6: seat -1 sees other winners"),
         (PlantedGame(SeenBackwards), "law 6: seat . does not see its own moves"),
         (Imagining(Backwards), "law 6: seat . imagines other moves"),
+        (PlantedGame(SeenPresuming), "law 6: seat -1 is sure of a move that seat . may not have"),
         (PlantedGame(Losing), "law 1: a game that is over has winners"),
         (PlantedGame(Torn), "law 3: a state holds a number that means HIDDEN"),
         (PlantedGame(Thawed), "law 3: the state pickles otherwise"),

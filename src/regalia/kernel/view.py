@@ -53,6 +53,10 @@ class View:
         """All moves that the view's seat may make now; none if it is not pending."""
         raise NotImplementedError
 
+    def known_moves(self, seat: i64) -> vec[i64]:
+        """Moves that a seat may make now in every state with this view; some may be missing."""
+        return self.legal() if seat == self.seat else vec[i64]()
+
     def without_sealed_moves(self) -> "View":
         """This view as it was before other seats sealed a move of the present decision.
 

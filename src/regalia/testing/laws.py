@@ -229,6 +229,12 @@ def check_imagined_states_match_view(game: Game, state: State, rng: Rng) -> None
         require_law(list(view.legal()) == legal, 6, f"seat {seat} does not see its own moves")
         if seat != SPECTATOR:
             require_law(list(world.legal(seat)) == legal, 6, f"seat {seat} imagines other moves")
+        for other in seats_in_mask(state.pending):
+            require_law(
+                {*view.known_moves(other)} <= {*world.legal(other)},
+                6,
+                f"seat {seat} is sure of a move that seat {other} may not have",
+            )
 
 
 def check_events_leak_no_secrets(game: Game, state: State, mover: int, move: int, rng: Rng) -> None:

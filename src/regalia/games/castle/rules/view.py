@@ -27,6 +27,17 @@ class CastleView(View):
             return vec[i64]()
         return legal_moves(self.cells, self.seat)
 
+    def known_moves(self, seat: i64) -> vec[i64]:
+        if not has_seat(self.pending, seat):
+            return vec[i64]()
+        c = self.cells
+        if c[layout.HANDS + seat] == HIDDEN:
+            if c[layout.HERALDED]:
+                return vec[i64]()  # a King that nobody has seen would have to be played (C55)
+            c = c[:]
+            c[layout.HANDS + seat] = c[knowledge_cell(layout.KNOWN, self.seat + 1, seat)]
+        return legal_moves(c, seat)
+
     def without_sealed_moves(self) -> View:
         cells = self.cells[:]
         pending = self.pending
