@@ -12,7 +12,7 @@ from regalia.games import GAMES
 from regalia.kernel.play.table import Table
 from regalia.kernel.text.voice import LANGUAGES
 from regalia.lessons.expressions import evaluate_expression
-from regalia.lessons.lesson import LESSON_FOLDER, Lesson, LessonPlan, find_lesson
+from regalia.lessons.lesson import LESSON_FOLDER, Lesson, LessonPlan, lesson_of_game
 from regalia.lessons.walkthrough import find_faults, play_lesson
 
 OWN_GAMES = ("majesty", "kingme", "castle")
@@ -20,7 +20,7 @@ OWN_GAMES = ("majesty", "kingme", "castle")
 
 def lesson_of(game: str) -> Lesson:
     """The lesson of a game that has one."""
-    lesson = find_lesson(game)
+    lesson = lesson_of_game(game)
     assert lesson is not None
     return lesson
 

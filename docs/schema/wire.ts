@@ -23,7 +23,7 @@ export type Move = {
   move: string;
 };
 
-/** Asks which events are certain to follow a move, or each of several moves. */
+/** Asks for the events that are certain to follow a move, or each of several moves. */
 export type Look = {
   type: "look";
   id: string;
@@ -205,7 +205,7 @@ export type CoachFact = {
   marks: string[];
 };
 
-/** What would clearly have been better than the move that led to `version`; null if nothing. `played` is the share of the win that was expected of the move itself, null likewise. Both are judged by what the seat knew. `reasons` say why. */
+/** A move that would clearly have been better than the one that led to `version`; or null. `played` is the share of the win that was expected after the move itself; null if `better` is. Both are judged by what the seat knew. `reasons` say why the other move is better. */
 export type Remarked = {
   type: "remarked";
   id: string;
@@ -215,7 +215,7 @@ export type Remarked = {
   reasons: MoveReason[];
 };
 
-/** Who is connected to the table. */
+/** The people of a table with their presence, and how many spectators are connected. */
 export type Crowd = {
   type: "crowd";
   seats: SeatHere[];
@@ -266,7 +266,7 @@ export type GameTold = {
   ladder: string[];
 };
 
-/** One option of a game: its values if they are few, otherwise their type. */
+/** One option of a game: its allowed values if they are few, otherwise a text about them. */
 export type OptionTold = {
   name: string;
   default: number | string | boolean | null;
@@ -352,7 +352,7 @@ export type FollowedTables = {
   tables?: string[];
 };
 
-/** The newest public tables, and those of the tables asked for that exist. */
+/** The newest public tables, and the state of those followed tables that exist. */
 export type Lobby = {
   listed: TableListed[];
   tables: TableStatus[];

@@ -4,14 +4,14 @@ import pytest
 from tests.server.feed_client import FeedClient
 from tests.server.running_server import MadeTable, RunningServer, expect_json, expect_refusal
 
-from regalia.lessons.lesson import Lesson, find_lesson
+from regalia.lessons.lesson import Lesson, lesson_of_game
 
 OWN_GAMES = ("majesty", "kingme", "castle")
 
 
 def begin(server: RunningServer, game: str) -> tuple[Lesson, MadeTable]:
     """A lesson and the table of somebody who learns."""
-    lesson = find_lesson(game)
+    lesson = lesson_of_game(game)
     assert lesson is not None
     wanted = {"game": game, "name": "Anna", "pace": False}
     made = server.remember_table(expect_json(server.ask("POST", "/api/lessons", wanted), 201))

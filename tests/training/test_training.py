@@ -18,9 +18,9 @@ import torch
 from safetensors.numpy import load_file
 
 from regalia.adapters.batch import Batch
-from regalia.training.actions import find_reachable_actions
+from regalia.training.actions import actions_seen_in_random_play
 from regalia.training.checkpoints import BestCheckpoint
-from regalia.training.learning_curve import CurvePoint, draw_learning_curve
+from regalia.training.learning_curve import CurvePoint, learning_curve_svg
 from regalia.training.loss import ppo_loss
 from regalia.training.network import PolicyValueNetwork, load_network, new_network
 from regalia.training.opponent_pool import MAX_POOL_SIZE, OpponentPool
@@ -44,7 +44,7 @@ def test_twenty_seconds_make_a_network_better_than_chance(tmp_path: Path) -> Non
 
 def small_network() -> PolicyValueNetwork:
     """An untrained network for two-player Majesty."""
-    head_actions = find_reachable_actions("majesty", 2, "moves", steps=1)
+    head_actions = actions_seen_in_random_play("majesty", 2, "moves", steps=1)
     return new_network(GAMES["majesty"], 2, "moves", [8], head_actions)
 
 
@@ -95,7 +95,7 @@ def test_a_training_goes_on_from_its_weights_and_keeps_checkpoints(tmp_path: Pat
     kept.mkdir()
     train(game, 2, first, TrainingSettings(0.01, width=16, workers=2, checkpoints=kept))
     assert len(list(kept.glob("a-*.safetensors"))) >= 2
-    head_actions = find_reachable_actions("majesty", 2, "moves", steps=500)
+    head_actions = actions_seen_in_random_play("majesty", 2, "moves", steps=500)
     network = load_network(first, game, 2, "moves", head_actions)
     assert network.metadata.layers == [16, 16]
     for name, tensor in load_file(first).items():
@@ -141,7 +141,7 @@ def test_an_older_network_decides_for_the_other_seats_and_nothing_is_learned_fro
 
 
 def test_a_curve_has_a_line_for_each_opponent() -> None:
-    picture = draw_learning_curve(
+    picture = learning_curve_svg(
         "a & b",
         ["random", "greedy"],
         [CurvePoint(0.0, (0.5, 0.1)), CurvePoint(2.0, (0.9, 0.6))],

@@ -103,7 +103,7 @@ async def test_a_game_is_played_with_the_mouse_alone(game: str) -> None:
                 break
             screen = game_screen(app)
             board = screen.query_one("#board", Board)
-            spot = next((s for s in board.spots if s.thing in board.highlights.touchable), None)
+            spot = next((s for s in board.positions if s.thing in board.highlights.touchable), None)
             if spot is not None:
                 await pilot.click("#board", offset=(spot.x, spot.y))
             else:

@@ -70,7 +70,7 @@ def test_every_bot_has_a_name_in_every_language(language: str) -> None:
 
 def test_bots_are_named_in_the_language_of_the_reader_and_people_by_their_names() -> None:
     words = Messages("ru")
-    assert words.seat_names(["easy", "easy", "Anna", "ismcts:40"], person=0) == [
+    assert words.seat_names(["easy", "easy", "Anna", "ismcts:40"], person_seat=0) == [
         "easy",
         "Лёгкий",
         "Anna",

@@ -85,7 +85,7 @@ def show_measurement_progress(measured: str) -> None:
 def measure_rates_in_subprocess(
     game: Game, seats: int, seconds: float, interpreted: bool
 ) -> Figures:
-    """The figures of one engine, measured in a process of its own."""
+    """Operations per second with the compiled or interpreted engine, measured in a new process."""
     command = [sys.executable, "-m", "regalia", "bench", game.name, "--here"]
     command += ["--seats", str(seats), "--seconds", str(seconds)]
     environment = {**os.environ, "REGALIA_INTERPRETED": str(int(interpreted))}
@@ -95,7 +95,7 @@ def measure_rates_in_subprocess(
 
 
 def measure_rates_in_this_process(game: Game, seats: int, seconds: float) -> Figures:
-    """All figures per second, in this process."""
+    """Operations per second of every measured kind, in this process."""
     options = game.read_options({"seats": seats})
     rng = rng_from_number(SEED)
     decisions = 0
@@ -142,7 +142,10 @@ def repetitions_per_second(work: Callable[[int], None], seconds: float) -> int:
 
 
 def repeat_for_seconds(work: Callable[[int], None], seconds: float) -> tuple[int, float]:
-    """Repeats the work, in growing rounds, for this long; returns the count and the seconds."""
+    """Repeats the work for so many seconds; returns the repetitions and the time they took.
+
+    `work` is given a number of repetitions, which is doubled as long as a call is short.
+    """
     repetitions, done, spent = 1, 0, 0.0
     while spent < seconds:
         start = time.perf_counter()

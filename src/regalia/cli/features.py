@@ -32,8 +32,8 @@ def describe_features(game: Game, in_tokens: bool) -> str:
         rows.append((str(offset), block.name, shape, f"0..{block.max_value}", block.description))
         offset += block.size
     if in_tokens:
-        says = "The tokens of the move that were said already."
-        rows.append((str(offset), "said", str(game.tokens.size), "0..1", says))
+        description = "The tokens of the move that were said already."
+        rows.append((str(offset), "said", str(game.tokens.size), "0..1", description))
         offset += int(game.tokens.size)
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
     lines = [f"{game.name}: {offset} numbers of one byte"]

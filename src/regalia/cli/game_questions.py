@@ -17,7 +17,7 @@ from regalia.tui.questions import QuestionsApp, SetupQuestion
 OWN_NAMES = {"en": "English", "ru": "Русский", "de": "Deutsch", "pl": "Polski"}
 
 
-def ask_and_make_local_game(language: str, name: str, light: bool) -> LocalGame | None:
+def ask_and_make_local_game(language: str, person_name: str, light_theme: bool) -> LocalGame | None:
     """A new game by the person's answers, or the last saved one; None if the person leaves."""
     last_answers = load_choices()
     messages = Messages(last_answers.get("language", language))
@@ -57,7 +57,7 @@ def ask_and_make_local_game(language: str, name: str, light: bool) -> LocalGame 
         return None
 
     answers = QuestionsApp(
-        first_question(), next_question, messages.format("choosing"), light
+        first_question(), next_question, messages.format("choosing"), light_theme
     ).run()
     if not answers:
         return None
@@ -67,7 +67,7 @@ def ask_and_make_local_game(language: str, name: str, light: bool) -> LocalGame 
     game = GAMES[answers["game"]]
     options = game.read_options({"seats": int(answers["seats"])})
     language_chosen = answers["language"]
-    person = name or Messages(language_chosen).format("guest")
+    person = person_name or Messages(language_chosen).format("guest")
     names = [person, *[answers["against"]] * (int(options.seats) - 1)]
     record = Record(game, options, new_random_seed(), None, names)
     return LocalGame(record, 0, language_chosen, new_save_file_or_warn(game.name, language_chosen))

@@ -1,6 +1,7 @@
 """Runs a local game: on a full screen, or line by line if there is none."""
 
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,45 +24,45 @@ from regalia.tui.local_game import LocalGame
 from regalia.tui.summary import how_to_win_text
 
 
-def new_save_file_or_warn(game: str, language: str) -> Path | None:
+def new_save_file_or_warn(game_name: str, language: str) -> Path | None:
     """A new file in the user's folder of saved games; None, with a warning, if it fails."""
     try:
-        return new_game_file(game, language)
+        return new_game_file(game_name, language)
     except Unable as error:
         print(f"regalia: {error}", file=sys.stderr)
         return None
 
 
 def play_local_game(
-    game: LocalGame, plain: bool, pace: float, light: bool, found_by_resume: bool
+    game: LocalGame, without_screen: bool, pace_s: float, light_theme: bool, is_in_resume_list: bool
 ) -> int:
     """Plays until the game is over or the person leaves; returns the exit code.
 
-    `found_by_resume`: the game is saved where `regalia resume` finds it.
+    `is_in_resume_list` says whether the game is saved in the folder that `regalia resume` lists.
     """
     make_bots_by_seat(game)  # raises an error for an unknown bot before anything is shown
     game.save_game()
-    if plain or not can_show_screen():
-        return play_line_by_line(game, found_by_resume)
+    if without_screen or not can_show_screen():
+        return play_line_by_line(game, is_in_resume_list)
     while True:
-        outcome = play_on_screen(game, pace, light)
+        outcome = play_on_screen(game, pace_s, light_theme)
         if outcome == "again":
             game = start_saved_rematch(game)
         elif outcome == "replay":
-            show_replay_screen(game.table.record, game.language, light)
+            show_replay_screen(game.table.record, game.language, light_theme)
         else:
             break
     if not game.is_over:
         print(game.messages.format("left"))
-        print_resume_hint(game, found_by_resume)
+        print_resume_hint(game, is_in_resume_list)
     return 0
 
 
-def play_on_screen(game: LocalGame, pace_s: float, light: bool) -> NextAction:
+def play_on_screen(game: LocalGame, pace_s: float, light_theme: bool) -> NextAction:
     from regalia.tui.bot_driver import make_local_game_screen  # Textual is slow to load
 
     return run_game_screen(
-        game.rules, lambda bots: make_local_game_screen(game, bots, pace_s), light
+        game.rules, lambda bots: make_local_game_screen(game, bots, pace_s), light_theme
     )
 
 
@@ -74,10 +75,11 @@ def start_saved_rematch(game: LocalGame) -> LocalGame:
     return again
 
 
-def play_line_by_line(game: LocalGame, found_by_resume: bool) -> ExitCode:
+def play_line_by_line(game: LocalGame, is_in_resume_list: bool) -> ExitCode:
     messages = game.messages
     if sys.stdin.isatty():
-        enable_line_editing()
+        with suppress(ImportError):  # importing it turns on line editing and history
+            import readline  # noqa: F401
     line_mode = LineMode(game, prompt_line, print_encodable_text, max_line_width())
     if not is_compiled():
         line_mode.print_wrapped(messages.format("interpreted"))
@@ -96,25 +98,17 @@ def play_line_by_line(game: LocalGame, found_by_resume: bool) -> ExitCode:
     except KeyboardInterrupt:
         print_encodable_text("\n" + messages.format("left"))
         code = INTERRUPTED
-    print_resume_hint(game, found_by_resume)
+    print_resume_hint(game, is_in_resume_list)
     return code
 
 
-def enable_line_editing() -> None:
-    """Turns on line editing and history, where readline exists."""
-    try:
-        import readline  # noqa: F401 - importing it is enough
-    except ImportError:
-        return
-
-
-def print_resume_hint(game: LocalGame, found_by_resume: bool) -> None:
+def print_resume_hint(game: LocalGame, is_in_resume_list: bool) -> None:
     """Prints where the game is saved and how to resume it."""
     messages = game.messages
     if game.file is None:
         return
-    if not found_by_resume:
+    if not is_in_resume_list:
         print_encodable_text(messages.format("saved", file=str(game.file)))
     if not game.is_over:
-        command = "regalia resume" if found_by_resume else f"regalia play --resume {game.file}"
+        command = "regalia resume" if is_in_resume_list else f"regalia play --resume {game.file}"
         print_encodable_text(messages.format("how-to-go-on", command=command))

@@ -100,14 +100,11 @@ def play_at_server(
     against: str,
     seats: int | None,
     seat: int | None,
-    name: str,
-    light: bool,
+    person_name: str,
+    light_theme: bool,
     lang: str,
 ) -> ExitCode:
-    """Plays at the table of a link or at a new one, or lists the server's tables.
-
-    Returns the exit code.
-    """
+    """Plays at the table of a link or at a new one, or lists the server's tables: the exit code."""
     from regalia.cli.remote_game import (
         create_table_and_get_link,
         play_at_table,
@@ -119,26 +116,28 @@ def play_at_server(
     if table_id_in_link(server_url):
         if game or context.args or seats is not None:
             raise BadRecord("at: the table of this link has its game and its options already")
-        return play_at_table(server_url, name, seat, language, light)
+        return play_at_table(server_url, person_name, seat, language, light_theme)
     if not game:
         print_tables(server_url, language)
         return 0
     chosen_game = find_game(GAMES, game)
     options = parse_game_options(chosen_game, seats, context.args)
     person_seat = requested_or_first_seat(options, seat)
-    person = name or Messages(language).format("guest")
+    person = person_name or Messages(language).format("guest")
     check_name(person, "name")
     link = create_table_and_get_link(server_url, game, options, person_seat, person, against)
-    return play_at_table(link, person, None, language, light)
+    return play_at_table(link, person, None, language, light_theme)
 
 
-def ask_what_to_play_or_exit(plain: bool, light: bool, lang: str, name: str) -> LocalGame:
+def ask_what_to_play_or_exit(
+    without_screen: bool, light_theme: bool, lang: str, person_name: str
+) -> LocalGame:
     """Asks the person what to play; BadRecord if there is no screen to ask on."""
-    if plain or not can_show_screen():
+    if without_screen or not can_show_screen():
         raise BadRecord(f"game: one of {GAME_NAMES} is needed")
     from regalia.cli.game_questions import ask_and_make_local_game
 
-    chosen = ask_and_make_local_game(choose_language(lang), name, light)
+    chosen = ask_and_make_local_game(choose_language(lang), person_name, light_theme)
     if chosen is None:
         raise typer.Exit
     return chosen
@@ -152,10 +151,10 @@ def requested_or_first_seat(options: Options, requested: int | None) -> int:
     return seat
 
 
-def names_by_seat(options: Options, person_seat: int, person: str, bot_spec: str) -> list[str]:
+def names_by_seat(options: Options, person_seat: int, person_name: str, bot_spec: str) -> list[str]:
     """The names at a new table: the person's, and the bot's on all other seats."""
-    check_name(person, "name")
-    return [person if seat == person_seat else bot_spec for seat in range(options.seats)]
+    check_name(person_name, "name")
+    return [person_name if seat == person_seat else bot_spec for seat in range(options.seats)]
 
 
 def parse_or_draw_seed(text: str) -> str:
@@ -167,27 +166,33 @@ def parse_or_draw_seed(text: str) -> str:
     return text.zfill(SEED_DIGITS)
 
 
-def load_saved_game(file: Path, game: str, seat: int | None, lang: str) -> LocalGame:
-    """Loads a saved game, in the language in which it was played unless `lang` says another."""
+def load_saved_game(
+    file: Path, expected_game: str, wanted_seat: int | None, lang: str
+) -> LocalGame:
+    """Loads a saved game; without `lang`, in the language in which it was played so far."""
     table = replay_record_file(str(file))
-    if game and table.game.name != find_game(GAMES, game).name:
+    if expected_game and table.game.name != find_game(GAMES, expected_game).name:
         raise BadRecord(f"resume: {file.name} is a game of {table.game.name}")
     if table.record.names is None:
         raise BadRecord(f"resume: {file.name} has no names, so nobody knows which bots to ask")
     language = choose_language(lang or language_of_file(file))
-    return LocalGame(table.record, find_person_seat(table.record, seat, file.name), language, file)
+    return LocalGame(
+        table.record, find_person_seat(table.record, wanted_seat, file.name), language, file
+    )
 
 
-def find_person_seat(record: Record, requested: int | None, file: str) -> int:
+def find_person_seat(record: Record, wanted_seat: int | None, file: str) -> int:
     """The person's seat in a saved game: the one asked for, or the only one that is no bot's.
 
     A record has names alone, and a person may have the name of a bot.
     """
     names = record.names or []
     people = [seat for seat, name in enumerate(names) if not is_bot_spec(name)]
-    if requested is None and not people:
+    if wanted_seat is None and not people:
         raise BadRecord(f"resume: all names in {file} are names of bots; --seat tells which is you")
-    seat = people[0] if requested is None else requested_or_first_seat(record.options, requested)
+    seat = (
+        people[0] if wanted_seat is None else requested_or_first_seat(record.options, wanted_seat)
+    )
     others = [one for one in people if one != seat]
     if others:
         name = quote(names[others[0]])

@@ -27,12 +27,12 @@ class RayCommand(TyperCommand):
         return super().parse_args(ctx, add_default_ray_addresses(args))
 
 
-def add_default_ray_addresses(words: list[str]) -> list[str]:
+def add_default_ray_addresses(arguments: list[str]) -> list[str]:
     """The words with the default address after every `--ray` that has none."""
     completed: list[str] = []
-    for position, word in enumerate(words):
+    for position, word in enumerate(arguments):
         completed.append(word)
-        next_word = words[position + 1] if position + 1 < len(words) else "-"
+        next_word = arguments[position + 1] if position + 1 < len(arguments) else "-"
         if word == "--ray" and (
             next_word.startswith("-") or next_word in GAMES or is_bot_spec(next_word)
         ):

@@ -28,24 +28,28 @@ except ImportError:
 TABLE_PATH = "/t/"  # in a link, before the table's id
 
 
-def play_at_table(link: str, name: str, seat: int | None, language: str, light: bool) -> ExitCode:
+def play_at_table(
+    link: str, person_name: str, wanted_seat: int | None, language: str, light_theme: bool
+) -> ExitCode:
     """Plays at the table of a link, or watches if no seat is open; returns the exit code."""
     if not can_show_screen():
         raise BadRecord("at: a server's table is shown on a screen, and there is none here")
     messages = Messages(language)
     server, table = ServerClient(link), table_id_in_link(link)
-    token = find_or_take_seat_token(server, table, name or messages.format("guest"), seat)
+    token = find_or_take_seat_token(
+        server, table, person_name or messages.format("guest"), wanted_seat
+    )
     while True:
         game = RemoteGame(server, table, token, language)
         try:
-            outcome = wait_for_start_and_play(game, server, table, light)
+            outcome = wait_for_start_and_play(game, server, table, light_theme)
         except KeyboardInterrupt:
             outcome = "interrupted"
         finally:
             game.table.connection.close()
         if outcome == "replay":
             record = read_record(server.download_record(table), GAMES)
-            show_replay_screen(record, language, light)
+            show_replay_screen(record, language, light_theme)
         elif outcome == "rematch":
             table = join_rematch(server, table, token, game)
         else:
@@ -59,23 +63,25 @@ def play_at_table(link: str, name: str, seat: int | None, language: str, light: 
 
 
 def wait_for_start_and_play(
-    game: RemoteGame, server: ServerClient, table: str, light: bool
+    game: RemoteGame, server: ServerClient, table_id: str, light_theme: bool
 ) -> NextAction:
     """Waits until the game has started, and plays; returns what the person wants next."""
-    open_seats = server.table_info(table).open
+    open_seats = server.table_info(table_id).open
     if open_seats:
         print_encodable_text(game.messages.format("waiting", open=open_seats))
-    wait_for_start_or_forget_token(game, table_link(server, table))
+    wait_for_start_or_forget_token(game, table_link(server, table_id))
     from regalia.tui.feed_driver import make_remote_game_screen  # Textual is slow to load
 
-    return run_game_screen(game.rules, lambda bots: make_remote_game_screen(game, bots), light)
+    return run_game_screen(
+        game.rules, lambda bots: make_remote_game_screen(game, bots), light_theme
+    )
 
 
-def join_rematch(server: ServerClient, table: str, token: str | None, game: RemoteGame) -> str:
+def join_rematch(server: ServerClient, table_id: str, token: str | None, game: RemoteGame) -> str:
     """Joins the rematch of a table, saves the token for it, and returns its id."""
     if token is None:
         return game.table.presence.rematch_table
-    rematch = server.create_or_join_rematch(table, token).table
+    rematch = server.create_or_join_rematch(table_id, token).table
     save_token_or_warn(table_link(server, rematch), token)
     return rematch
 
@@ -92,16 +98,16 @@ def wait_for_start_or_forget_token(game: RemoteGame, link: str) -> None:
 
 
 def find_or_take_seat_token(
-    server: ServerClient, table: str, name: str, seat: int | None
+    server: ServerClient, table_id: str, person_name: str, wanted_seat: int | None
 ) -> str | None:
     """The saved token of a seat at the table, or that of an open seat; None if all are taken."""
-    link = table_link(server, table)
+    link = table_link(server, table_id)
     token = load_seat_tokens().get(link)
     if token is not None:
         return token
-    if not server.table_info(table).open:
+    if not server.table_info(table_id).open:
         return None
-    token = server.take_seat(table, name, seat).token
+    token = server.take_seat(table_id, person_name, wanted_seat).token
     save_token_or_warn(link, token)
     return token
 
@@ -115,13 +121,13 @@ def save_token_or_warn(link: str, token: str | None) -> None:
 
 
 def create_table_and_get_link(
-    base_url: str, game: str, options: Options, seat: int, name: str, bot: str
+    base_url: str, game_name: str, options: Options, person_seat: int, person_name: str, bot: str
 ) -> str:
     """Creates a table with bots on the other seats; returns its link."""
     server = ServerClient(base_url)
     seats = [WantedSeat(bot=bot)] * options.seats
-    seats[seat] = WantedSeat(person=name)
-    wanted = NewTable(game, seats, options.to_dict(), undo=True, hints=True)
+    seats[person_seat] = WantedSeat(person=person_name)
+    wanted = NewTable(game_name, seats, options.to_dict(), undo=True, hints=True)
     created = server.create_table(wanted)
     link = table_link(server, created.table)
     save_token_or_warn(link, created.seats[0].token)
@@ -159,6 +165,6 @@ def table_id_in_link(link: str) -> str:
     return table
 
 
-def table_link(server: ServerClient, table: str) -> str:
+def table_link(server: ServerClient, table_id: str) -> str:
     """The link of a table, as in a browser."""
-    return f"{server.address}{TABLE_PATH}{table}"
+    return f"{server.address}{TABLE_PATH}{table_id}"

@@ -100,19 +100,24 @@ def parse_viewer(seat: str) -> int:
 
 
 def print_replays(
-    files: list[str], viewer: int, as_json: bool, ply: int | None, trace: bool, lang: str
+    files: list[str],
+    viewer: int,
+    as_json: bool,
+    last_ply: int | None,
+    every_position: bool,
+    lang: str,
 ) -> None:
     """Replays every file completely before anything is printed, so that errors come first."""
     language = choose_language(lang)
     output: list[str] = []
     for file in files:
         record = read_record_file(file)
-        check_viewer_and_ply(file, record, viewer, ply)
+        check_viewer_and_ply(file, record, viewer, last_ply)
         with name_file_in_errors(file):
             if as_json:
-                output += position_json_lines(record, viewer, ply, trace)
+                output += position_json_lines(record, viewer, last_ply, every_position)
             else:
-                output += narration_lines(record, viewer, ply, trace, language)
+                output += narration_lines(record, viewer, last_ply, every_position, language)
     for line in output:
         print(line) if as_json else print_encodable_text(line)
 
@@ -127,13 +132,13 @@ def check_viewer_and_ply(file: str, record: Record, viewer: int, ply: int | None
 
 
 def position_json_lines(
-    record: Record, viewer: int, last_ply: int | None, trace: bool
+    record: Record, viewer: int, last_ply: int | None, every_position: bool
 ) -> Iterator[str]:
-    """The position after `last_ply` moves, or with `trace` all up to it, as JSON objects."""
+    """The position after `last_ply` moves, or every position up to it, as JSON objects."""
     last = len(record.moves) if last_ply is None else last_ply
     game = record.game
     for ply, (state, _) in enumerate(replay_states(record)):
-        if ply == last or (trace and ply < last):
+        if ply == last or (every_position and ply < last):
             position = (
                 full_position(game, state)
                 if viewer == ALL_SEEING
@@ -141,13 +146,13 @@ def position_json_lines(
             )
             plain = msgspec.to_builtins(position)
             fields = {name: plain[name] for name in POSITION_FIELDS}
-            yield msgspec.json.encode({"ply": ply, **fields} if trace else fields).decode()
+            yield msgspec.json.encode({"ply": ply, **fields} if every_position else fields).decode()
 
 
 def narration_lines(
-    record: Record, viewer: int, last_ply: int | None, trace: bool, lang: str
+    record: Record, viewer: int, last_ply: int | None, every_position: bool, lang: str
 ) -> Iterator[str]:
-    """The events in words, and the table at the end or, with `trace`, after every move."""
+    """The events in words; the table is drawn at the end, or after every move."""
     voice = Voice(record.game, lang, record.names or ())
     last = len(record.moves) if last_ply is None else last_ply
     for ply, (state, log) in enumerate(replay_states(record)):
@@ -157,7 +162,7 @@ def narration_lines(
             yield f"{ply}. {record.moves[ply - 1]}" if viewer == ALL_SEEING else f"{ply}."
         for event in log:
             yield "   " + voice.event_text(event.for_replay_viewer(viewer))
-        if trace or ply == last:
+        if every_position or ply == last:
             # where all secrets are told, the table itself is drawn for a spectator
             view = state.view(SPECTATOR if viewer == ALL_SEEING else viewer)
             yield record.game.terminal.page(view, voice, max_line_width())

@@ -58,10 +58,10 @@ def print_ratings(outcome: Outcome, ratings: Sequence[Rating]) -> None:
     console.print(rows)
 
 
-def new_rich_table(*columns: str) -> Table:
-    """An empty table; columns that start with `>` are aligned to the right."""
+def new_rich_table(*headings: str) -> Table:
+    """An empty table with these headings; a `>` before a heading aligns its column to the right."""
     table = Table(box=box.SIMPLE_HEAD, collapse_padding=True)
-    for name in columns:
+    for name in headings:
         table.add_column(
             name.removeprefix(">"),
             justify="right" if name[0] == ">" else "left",
@@ -77,11 +77,11 @@ def run_description_line(tournament: Tournament, games: int, seconds: float) -> 
     return " · ".join([*parts, f"seed {tournament.seed}", f"{seconds:.1f} s"])
 
 
-def sparkline(ascending: Sequence[int], least: int, most: int) -> str:
-    """A distribution as a row of block characters."""
-    width = max(1, most - least)
+def sparkline(sorted_scores: Sequence[int], lowest: int, highest: int) -> str:
+    """The distribution of scores from the lowest to the highest, as a row of block characters."""
+    width = max(1, highest - lowest)
     counts = [0] * HISTOGRAM_BINS
-    for number in ascending:
-        counts[min(HISTOGRAM_BINS - 1, (number - least) * HISTOGRAM_BINS // width)] += 1
+    for number in sorted_scores:
+        counts[min(HISTOGRAM_BINS - 1, (number - lowest) * HISTOGRAM_BINS // width)] += 1
     top = max(counts)
     return "".join(BAR_LETTERS[-(-count * (len(BAR_LETTERS) - 1) // top)] for count in counts)

@@ -57,7 +57,7 @@ def resume(
     if not 1 <= number <= len(saved_games):
         raise BadRecord(f"resume: there is no saved game {number}, only 1 to {len(saved_games)}")
     game = load_saved_game(saved_games[number - 1].file, "", seat, lang)
-    raise typer.Exit(play_local_game(game, plain, pace, light, found_by_resume=True))
+    raise typer.Exit(play_local_game(game, plain, pace, light, is_in_resume_list=True))
 
 
 def find_unfinished_games() -> list[SavedGame]:

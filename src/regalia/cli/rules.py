@@ -36,11 +36,10 @@ def matching_rule_ids(rule: str, texts: dict[str, str]) -> list[str]:
     if wanted in found:
         return [wanted]
     if not found:
-        ids = sorted((name for name in texts if name[0].isupper()), key=number_in_rule_id)
+        # by their numbers: that of M20A is 20
+        ids = sorted(
+            (name for name in texts if name[0].isupper()),
+            key=lambda name: int(re.sub(r"\D", "", name)),
+        )
         raise BadRecord(f"there is no rule {quote(rule)}: they go from {ids[0]} to {ids[-1]}")
     return found
-
-
-def number_in_rule_id(rule: str) -> int:
-    """The number in the id of a rule, by which ids are ordered: 20 of M20A."""
-    return int(re.sub(r"\D", "", rule))

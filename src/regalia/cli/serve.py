@@ -3,6 +3,7 @@
 import os
 import sys
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -89,12 +90,15 @@ def serve(
             log_level=log_level,
             operator_token=operator_token,
         ),
-        print_addresses_and_open_browser if open_browser else print_addresses,
+        partial(print_addresses, open_browser=open_browser),
     )
 
 
-def print_addresses(local_url: str, lan_url: str | None) -> None:
-    """Prints the addresses of the server, and what is missing there."""
+def print_addresses(local_url: str, lan_url: str | None, open_browser: bool) -> None:
+    """Prints the addresses of the server and what is missing there; opens them in a browser.
+
+    A browser is opened only if that is wanted and there is a display.
+    """
     from regalia.server import pages
 
     print(f"Regalia is at {local_url}/", flush=True)
@@ -102,10 +106,6 @@ def print_addresses(local_url: str, lan_url: str | None) -> None:
         print(f"Others in your network find it at {lan_url}/", flush=True)
     if not pages.pages_are_built():
         print(pages.NOT_BUILT_MESSAGE, flush=True)
-
-
-def print_addresses_and_open_browser(local_url: str, lan_url: str | None) -> None:
-    """Prints the addresses of the server, and opens a browser if there is a display."""
-    print_addresses(local_url, lan_url)
-    if sys.platform in ("darwin", "win32") or DISPLAY_VARIABLES & os.environ.keys():
+    has_display = sys.platform in ("darwin", "win32") or DISPLAY_VARIABLES & os.environ.keys()
+    if open_browser and has_display:
         webbrowser.open(f"{local_url}/")

@@ -39,16 +39,16 @@ def max_line_width() -> int:
 
 
 def run_game_screen(
-    rules: Game, make_screen: "Callable[[BotProcess], GameScreen]", light: bool
+    game: Game, make_screen: "Callable[[BotProcess], GameScreen]", light_theme: bool
 ) -> NextAction:
     """Plays on the full screen; returns what the person wants next."""
     from regalia.tui.app import RegaliaApp
     from regalia.tui.bot_process import BotProcess
 
-    bot_process = BotProcess(rules)
+    bot_process = BotProcess(game)
     screen = make_screen(bot_process)
     try:
-        outcome = RegaliaApp(screen, light).run()
+        outcome = RegaliaApp(screen, light_theme).run()
     finally:
         bot_process.close()
     if outcome is None or screen.failure:
@@ -56,11 +56,11 @@ def run_game_screen(
     return outcome
 
 
-def show_replay_screen(record: Record, language: str, light: bool) -> None:
+def show_replay_screen(record: Record, language: str, light_theme: bool) -> None:
     from regalia.tui.app import RegaliaApp
     from regalia.tui.replay_screen import ReplayScreen
 
-    RegaliaApp(ReplayScreen(record, language), light).run()
+    RegaliaApp(ReplayScreen(record, language), light_theme).run()
 
 
 def print_encodable_text(text: str) -> None:

@@ -34,10 +34,10 @@ def make_tournament(
     game: str,
     bots: Sequence[str],
     seats: int,
-    options: list[str],
+    option_words: list[str],
     games: int,
     seed: str,
-    keep: Path | None,
+    journal_file: Path | None,
 ) -> Tournament:
     """The tournament that a command asks for; BadRecord if an argument is wrong."""
     chosen_game = find_game(GAMES, game)
@@ -55,28 +55,31 @@ def make_tournament(
     if len(seed) > MAX_SEED_LETTERS or not seed.isprintable():
         raise BadRecord(f"seed: a text of up to {MAX_SEED_LETTERS} letters, not {quote(seed)}")
     if not seed:
-        seed = (seed_in_journal(keep) if keep is not None else None) or new_random_seed()
+        seed = (
+            seed_in_journal(journal_file) if journal_file is not None else None
+        ) or new_random_seed()
     return Tournament(
-        chosen_game, parse_game_options(chosen_game, seats, options), tuple(bots), games, seed
+        chosen_game, parse_game_options(chosen_game, seats, option_words), tuple(bots), games, seed
     )
 
 
-def check_report_path(report: Path, keep: Path | None) -> None:
+def check_report_path(report_file: Path, journal_file: Path | None) -> None:
     """Checks, before the long work, that the report can be written, and not over the journal."""
-    check_different_files("report", report, keep)
-    with file_errors_as_unable("report", report):
-        report.open("a").close()
+    check_different_files("report", report_file, journal_file)
+    with file_errors_as_unable("report", report_file):
+        report_file.open("a").close()
 
 
 def check_different_files(
-    name: str, file: Path, other: Path | None, other_file_role: str = "that keeps the games"
+    option_name: str, file: Path, other: Path | None, other_file_role: str = "that keeps the games"
 ) -> None:
     """Raises BadRecord if two paths are the same file."""
     if other is not None and is_same_file(file, other):
-        raise BadRecord(f"{name}: {quote(str(file), 200)} is the file {other_file_role}")
+        raise BadRecord(f"{option_name}: {quote(str(file), 200)} is the file {other_file_role}")
 
 
 def is_same_file(file: Path, other: Path) -> bool:
+    """Whether two paths lead to the same file, even if it does not exist yet."""
     try:
         return file.samefile(other)
     except OSError:
@@ -85,17 +88,17 @@ def is_same_file(file: Path, other: Path) -> bool:
 
 def play_tournament(
     tournament: Tournament,
-    jobs: int,
-    ray: str | None,
-    keep: Path | None,
-    records: Path | None,
-    parquet: Path | None = None,
+    process_count: int,
+    ray_address: str | None,
+    journal_file: Path | None,
+    records_folder: Path | None,
+    parquet_file: Path | None = None,
 ) -> tuple[Outcome, bool]:
     """Plays the games; returns the outcome, and whether it is complete (False after Ctrl-C)."""
-    if not 0 <= jobs <= MAX_JOBS:
-        raise BadRecord(f"jobs: a number from 0 to {MAX_JOBS} is needed, not {jobs}")
+    if not 0 <= process_count <= MAX_JOBS:
+        raise BadRecord(f"jobs: a number from 0 to {MAX_JOBS} is needed, not {process_count}")
     outcome = Outcome(tournament)
-    executor = choose_executor(jobs, ray)
+    executor = choose_executor(process_count, ray_address)
     console = Console(stderr=True)
     progress_columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(
@@ -103,16 +106,23 @@ def play_tournament(
     )
     with ExitStack() as files:
         journal = write_game = None
-        if keep is not None:
-            journal = files.enter_context(closing(Journal(keep, tournament.journal_heading())))
-        if parquet is not None:
-            positions = PositionWriter(parquet, tournament.journal_heading())
+        if journal_file is not None:
+            journal = files.enter_context(
+                closing(Journal(journal_file, tournament.journal_heading()))
+            )
+        if parquet_file is not None:
+            positions = PositionWriter(parquet_file, tournament.journal_heading())
             write_game = files.enter_context(closing(positions)).add
         try:
             with bar:
                 task = bar.add_task("", total=tournament.games)
                 run_tournament(
-                    outcome, executor, journal, records, lambda: bar.advance(task), write_game
+                    outcome,
+                    executor,
+                    journal,
+                    records_folder,
+                    lambda: bar.advance(task),
+                    write_game,
                 )
         except KeyboardInterrupt:
             if not outcome.by_number:
@@ -131,10 +141,14 @@ def exit_after_interrupt(outcome: Outcome) -> NoReturn:
     raise typer.Exit(INTERRUPTED)
 
 
-def choose_executor(jobs: int, ray: str | None) -> Executor:
+def choose_executor(process_count: int, ray_address: str | None) -> Executor:
     """An executor with this number of processes (0: one per processor), here or on Ray."""
-    jobs = jobs or usable_cpus()
-    return make_executor(jobs) if ray is None else ray_executor(ray, jobs)
+    process_count = process_count or usable_cpus()
+    return (
+        make_executor(process_count)
+        if ray_address is None
+        else ray_executor(ray_address, process_count)
+    )
 
 
 def summary_as_json_object(tournament: Tournament, summary: Summary) -> dict[str, object]:

@@ -16,35 +16,35 @@ EVENT_SUM_NAMES = ("look", "tried")  # where an event that does not happen count
 def evaluate_expression(expression: str, position: Mapping[str, Any]) -> int:
     """The value of an expression at a position."""
     tokens = expression.split()
-    value = parse_sum(tokens, position)
+    value = evaluate_sum(tokens, position)
     if tokens:
         raise ValueError(f"{expression}: there is something left over: {' '.join(tokens)}")
     return value
 
 
-def parse_sum(tokens: list[str], position: Mapping[str, Any]) -> int:
-    """Reads terms that are added and subtracted, and takes them off the tokens."""
-    value = parse_product(tokens, position)
+def evaluate_sum(tokens: list[str], position: Mapping[str, Any]) -> int:
+    """The value of terms that are added and subtracted; takes their tokens off the list."""
+    value = evaluate_product(tokens, position)
     while tokens and tokens[0] in ("+", "-"):
         sign = 1 if tokens.pop(0) == "+" else -1
-        value += sign * parse_product(tokens, position)
+        value += sign * evaluate_product(tokens, position)
     return value
 
 
-def parse_product(tokens: list[str], position: Mapping[str, Any]) -> int:
-    """Reads factors that are multiplied."""
-    value = parse_factor(tokens, position)
+def evaluate_product(tokens: list[str], position: Mapping[str, Any]) -> int:
+    """The value of factors that are multiplied; takes their tokens off the list."""
+    value = evaluate_factor(tokens, position)
     while tokens and tokens[0] == "*":
         tokens.pop(0)
-        value *= parse_factor(tokens, position)
+        value *= evaluate_factor(tokens, position)
     return value
 
 
-def parse_factor(tokens: list[str], position: Mapping[str, Any]) -> int:
-    """Reads a number, a path, a count or an expression in parentheses."""
+def evaluate_factor(tokens: list[str], position: Mapping[str, Any]) -> int:
+    """The value of a number, path, count or sum in parentheses; takes its tokens off the list."""
     word = tokens.pop(0)
     if word == "(":
-        value = parse_sum(tokens, position)
+        value = evaluate_sum(tokens, position)
         tokens.pop(0)
         return value
     if word.isdecimal():

@@ -100,9 +100,9 @@ def notations_by_seat(moves: Sequence[str], seats: int) -> list[list[str]]:
 
 
 @cache
-def find_lesson(name: str) -> Lesson | None:
+def lesson_of_game(game_name: str) -> Lesson | None:
     """The lesson of a game, or None if there is no such game or it has no lesson."""
-    game = GAMES.get(name)
+    game = GAMES.get(game_name)
     if game is None or not (folder := files(game.package) / LESSON_FOLDER).is_dir():
         return None
     record = read_record((folder / "record.json").read_bytes(), GAMES)

@@ -41,10 +41,6 @@ class StepSituation:
         """The amounts that a move is certain to bring the learner, by event and fact."""
         return sum_events(self.table.foresee(self.lesson.seat, move), self.lesson.seat)
 
-    def position_with_tried_move(self, move: str) -> dict[str, Any]:
-        """The position, with what another move would certainly bring as `tried`."""
-        return {**self.position, "tried": self.event_sums_of_move(move)}
-
     def events_of_move(self, move: str) -> list[VisibleEvent]:
         """The events that the learner would see if the move were made here."""
         state = self.table.state.copy()
@@ -88,7 +84,7 @@ def every_pattern_matches(patterns: Sequence[EventPattern], events: Iterable[Vis
     )
 
 
-def claim_is_true(claim: tuple[str, str, Any], position: dict[str, Any]) -> bool:
+def is_claim_true(claim: tuple[str, str, Any], position: dict[str, Any]) -> bool:
     """Whether a claim of a lesson is true of a position."""
     path, relation, value = claim
     if path.startswith("#"):
@@ -131,8 +127,9 @@ def faults_of_step(moment: StepSituation) -> Iterator[str]:
             yield f"nothing is said of {move}"
             continue
         used.add(step.wrong.index(wrong))
-        tried = moment.position_with_tried_move(move)
-        yield from (f"{move}: {one}" for one in sentence_faults(moment.lesson, wrong, tried))
+        # the comment may use what the wrong move would bring
+        position = {**moment.position, "tried": moment.event_sums_of_move(move)}
+        yield from (f"{move}: {one}" for one in sentence_faults(moment.lesson, wrong, position))
     for number, wrong in enumerate(step.wrong):
         if number not in used:
             yield f"no move is as wrong as {wrong.says}"
@@ -142,7 +139,7 @@ def sentence_faults(lesson: Lesson, sentence: Sentence, position: dict[str, Any]
     """The faults of a sentence of a lesson at a position, in any language."""
     for claim in sentence.claims:
         try:
-            if not claim_is_true(claim, position):
+            if not is_claim_true(claim, position):
                 yield f"it is not true that {claim}"
         except (KeyError, IndexError):
             yield f"there is no {claim[0]}"

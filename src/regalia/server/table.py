@@ -17,7 +17,7 @@ from regalia.kernel.records.record import FairnessProof, Record
 from regalia.kernel.seats import has_seat, seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.names import distinct_names
-from regalia.lessons.lesson import Lesson, find_lesson
+from regalia.lessons.lesson import Lesson, lesson_of_game
 from regalia.server.clocks import Clocks
 from regalia.server.errors import Conflict
 from regalia.server.steps import (
@@ -151,7 +151,7 @@ class ServedTable:
     @property
     def lesson(self) -> Lesson | None:
         """The lesson that is played at this table, if one is."""
-        return find_lesson(self.settings.game) if self.settings.lesson else None
+        return lesson_of_game(self.settings.game) if self.settings.lesson else None
 
     @property
     def seats(self) -> int:

@@ -14,7 +14,7 @@ from regalia.kernel.game import Game, find_game
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.records.record import Record
 from regalia.kernel.text.names import check_name
-from regalia.lessons.lesson import find_lesson
+from regalia.lessons.lesson import lesson_of_game
 from regalia.server.bots import LESSON_BOT
 from regalia.server.errors import BadRequest, NotFound, bad_input_as_bad_request
 from regalia.wire.requests import (
@@ -124,7 +124,7 @@ def settings_for_continuation(record: Record, wanted: Continued, secret: str) ->
 
 def settings_for_lesson(wanted: NewLesson, secret: str) -> TableSettings:
     """The settings of a guided first game, for one person and the gentlest bots."""
-    lesson = find_lesson(wanted.game)
+    lesson = lesson_of_game(wanted.game)
     if lesson is None:
         raise NotFound("there is no guided first game of this name here")
     person = InitialHolder(name=check_person_name(wanted.name))

@@ -69,7 +69,7 @@ def check_laws(game: Game, options: Options, seed: str, voices: Sequence[Voice] 
         seats = seats_in_mask(state.pending)
         if len(seats) > 1:
             check_sealed_moves_commute(state, rng)  # law 8
-            check_views_do_not_show_sealed_moves_of_others(state, rng)  # law 18
+            check_view_without_sealed_moves_stays_the_same(state, rng)  # law 18
         seat = seats[rng.below(len(seats))]
         move = pick_random_move_checked(state, seat, rng)
         check_events_leak_no_secrets(game, state, seat, move, rng)  # law 7
@@ -263,6 +263,7 @@ def check_events_leak_no_secrets(game: Game, state: State, mover: int, move: int
 
 
 def apply_to_copy(state: State, seat: int, move: int) -> tuple[State, list[Event]]:
+    """A copy of the state after a move, and the events of the move."""
     log: list[Event] = []
     copy = state.copy()
     copy.apply(seat, move, log)
@@ -282,8 +283,8 @@ def check_sealed_moves_commute(state: State, rng: Rng) -> None:
     require_law(one == other, 8, f"the order of {chosen} makes a difference")
 
 
-def check_views_do_not_show_sealed_moves_of_others(state: State, rng: Rng) -> None:
-    """Law 18: without others' sealed moves, a view does not depend on how many have been made."""
+def check_view_without_sealed_moves_stays_the_same(state: State, rng: Rng) -> None:
+    """Law 18: `without_sealed_moves` gives the same view however many others have sealed a move."""
     for seat in seats_in_mask(state.pending):
         before = state.view(seat).without_sealed_moves()
         copy = state.copy()
@@ -335,13 +336,14 @@ class SeenWireForms:
         """Law 13: different views of a seat have different wire forms and keys."""
         for seat in all_viewers(state):
             view = state.view(seat)
-            self._add_and_compare(view)
-            self._add_and_compare(game.imagine(view, rng).view(seat))
+            self._require_distinct_from_seen(view)
+            self._require_distinct_from_seen(game.imagine(view, rng).view(seat))
             for close in valid_mutated_views(game, view, rng):
-                self._add_and_compare(close)
+                self._require_distinct_from_seen(close)
         check_wire_forms_match_declared_shapes(game, state)
 
-    def _add_and_compare(self, view: View) -> None:
+    def _require_distinct_from_seen(self, view: View) -> None:
+        """Law 13: no other view of the seat so far has this wire form or key."""
         seat = int(view.seat)
         numbers = short_digest(repr(view.to_numbers()).encode())
         wire = short_digest(msgspec.json.encode([view.pending, view.scores(), view.to_wire()]))
@@ -352,6 +354,7 @@ class SeenWireForms:
 
 
 def short_digest(text: bytes) -> bytes:
+    """A hash of 16 bytes."""
     return blake2b(text, digest_size=16).digest()
 
 

@@ -20,7 +20,7 @@ def random_actions(mask: NDArray[Any], rng: np.random.Generator) -> NDArray[Any]
 def head_indices_to_legal_actions(
     head_actions: NDArray[Any], head_indices: NDArray[Any], mask: NDArray[Any]
 ) -> NDArray[Any]:
-    """The game actions that a policy head chose by its own indices.
+    """The actions of the game for the actions that a policy head chose by its own indices.
 
     Where none of the head's actions is legal, the first legal action of the game stands in.
     """
@@ -30,7 +30,7 @@ def head_indices_to_legal_actions(
     return actions
 
 
-def find_reachable_actions(game: str, seats: int, encoding: str, steps: int) -> NDArray[Any]:
+def actions_seen_in_random_play(game: str, seats: int, encoding: str, steps: int) -> NDArray[Any]:
     """The actions that were legal at least once in random play: the policy head needs no others.
 
     With the default options many moves of a game never become legal.

@@ -16,7 +16,7 @@ class CurvePoint(NamedTuple):
     win_shares: tuple[float, ...]
 
 
-def draw_learning_curve(title: str, opponents: Sequence[str], points: list[CurvePoint]) -> str:
+def learning_curve_svg(title: str, opponents: Sequence[str], points: list[CurvePoint]) -> str:
     """An SVG picture with a line for each opponent."""
     minutes = max(points[-1].minutes, 1e-9) if points else 1.0
     x_scale = (WIDTH - LEFT - RIGHT) / minutes

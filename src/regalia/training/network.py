@@ -57,17 +57,17 @@ class PolicyValueNetwork:
         """The tensors by their names in a file of weights."""
         tensors = {"scale": self.feature_scale.numpy()}
         for number in range(len(self.metadata.layers)):
-            tensors |= linear_tensors(f"body.{number}", self.body[2 * number])
-        head = linear_tensors("policy", self.policy)
+            tensors |= named_tensors_of_layer(f"body.{number}", self.body[2 * number])
+        head = named_tensors_of_layer("policy", self.policy)
         weight = np.zeros((self.metadata.choices, head["policy.weight"].shape[1]), np.float32)
         bias = np.full(self.metadata.choices, UNREACHABLE_LOGIT, np.float32)
         weight[self.head_actions] = head["policy.weight"]
         bias[self.head_actions] = head["policy.bias"]
         tensors |= {"policy.weight": weight, "policy.bias": bias}
-        return tensors | linear_tensors("value", self.value)
+        return tensors | named_tensors_of_layer("value", self.value)
 
 
-def linear_tensors(name: str, layer: Any) -> dict[str, NDArray[Any]]:
+def named_tensors_of_layer(name: str, layer: Any) -> dict[str, NDArray[Any]]:
     """The weight and the bias of a linear layer."""
     return {
         f"{name}.weight": layer.weight.detach().numpy(),
@@ -103,15 +103,15 @@ def load_network(
     network = PolicyValueNetwork(metadata, tensors["scale"], head_actions)
     with torch.no_grad():
         for number in range(len(metadata.layers)):
-            fill_linear(network.body[2 * number], tensors, f"body.{number}")
+            copy_tensors_into_layer(network.body[2 * number], tensors, f"body.{number}")
         for head in ("policy.weight", "policy.bias"):
             tensors[head] = tensors[head][head_actions]
-        fill_linear(network.policy, tensors, "policy")
-        fill_linear(network.value, tensors, "value")
+        copy_tensors_into_layer(network.policy, tensors, "policy")
+        copy_tensors_into_layer(network.value, tensors, "value")
     return network
 
 
-def fill_linear(layer: Any, tensors: dict[str, NDArray[Any]], name: str) -> None:
+def copy_tensors_into_layer(layer: Any, tensors: dict[str, NDArray[Any]], name: str) -> None:
     """Copies the weight and the bias of a linear layer from a file's tensors."""
     layer.weight.copy_(torch.from_numpy(tensors[f"{name}.weight"]))
     layer.bias.copy_(torch.from_numpy(tensors[f"{name}.bias"]))

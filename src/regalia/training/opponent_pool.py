@@ -17,7 +17,7 @@ class OpponentPool:
         self.rng = np.random.default_rng(abs(seed))
 
     def add(self, network: PolicyValueNetwork) -> None:
-        """Keeps the network as it is now; the oldest but the first gives way if there are many."""
+        """Keeps a copy of the network; if there are too many, the second oldest one is dropped."""
         self.networks.append(copy.deepcopy(network))
         if len(self.networks) > MAX_POOL_SIZE:
             del self.networks[1]

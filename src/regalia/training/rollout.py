@@ -65,7 +65,9 @@ class Rollout:
                 logits, values = network.forward(self.features[step], self.mask[step])
                 log_probs = torch.log_softmax(logits, dim=1)
                 actions = torch.multinomial(log_probs.exp(), 1)
-                theirs = opponent_decides_mask(batch, opponent_games if opponent is not None else 0)
+                theirs = games_where_opponent_decides(
+                    batch, opponent_games if opponent is not None else 0
+                )
                 if opponent is not None and theirs.any():
                     other_logits, _ = opponent.forward(
                         self.features[step][theirs], self.mask[step][theirs]
@@ -82,7 +84,7 @@ class Rollout:
             batch.step(head_indices_to_legal_actions(network.head_actions, chosen, batch.mask))
             self.done[step] = batch.done
             if batch.done.any():
-                self.outcomes[step] = values_of_ended_games(batch)
+                self.outcomes[step] = seat_values_of_ended_games(batch)
         self.advantages, self.has_advantage = estimate_advantages(self)
 
     def samples(self) -> Samples:
@@ -100,14 +102,14 @@ class Rollout:
         return Samples(*(column[usable] for column in columns))
 
 
-def opponent_decides_mask(batch: Batch, opponent_games: int) -> Any:
+def games_where_opponent_decides(batch: Batch, opponent_games: int) -> Any:
     """In which games the opponent decides now; the learner's seat differs from game to game."""
     numbers = np.arange(batch.games)
     theirs = (numbers < opponent_games) & (batch.seat != numbers % batch.seats)
     return torch.from_numpy(theirs)
 
 
-def values_of_ended_games(batch: Batch) -> NDArray[Any]:
+def seat_values_of_ended_games(batch: Batch) -> NDArray[Any]:
     """The value of each game that has just ended to each seat: its rank, and its lead in points."""
     scores = batch.scores.astype(np.float32)
     lead = np.empty_like(scores)

@@ -9,10 +9,10 @@ import torch
 from regalia.adapters.batch import Batch
 from regalia.kernel.errors import BadRecord, Unable, file_errors_as_unable, quote
 from regalia.kernel.game import Game
-from regalia.training.actions import find_reachable_actions
+from regalia.training.actions import actions_seen_in_random_play
 from regalia.training.checkpoints import BestCheckpoint, save_weights
 from regalia.training.evaluation import OPPONENTS, evaluate_against_opponents
-from regalia.training.learning_curve import CurvePoint, draw_learning_curve
+from regalia.training.learning_curve import CurvePoint, learning_curve_svg
 from regalia.training.loss import update_network
 from regalia.training.network import load_network, new_network
 from regalia.training.opponent_pool import OpponentPool
@@ -39,7 +39,7 @@ class Trainer:
         self,
         game: Game,
         seats: int,
-        out: Path,
+        weights_file: Path,
         settings: TrainingSettings,
         on_progress: OnProgress,
     ) -> None:
@@ -49,7 +49,7 @@ class Trainer:
         self.on_progress = on_progress
         torch.manual_seed(settings.seed)
         encoding = "parts" if game.move_count > MAX_WHOLE_MOVES and game.tokens.size else "moves"
-        head_actions = find_reachable_actions(game.name, seats, encoding, EXPLORATION_STEPS)
+        head_actions = actions_seen_in_random_play(game.name, seats, encoding, EXPLORATION_STEPS)
         if settings.resume is None:
             layers = [settings.width, settings.width]
             self.network = new_network(game, seats, encoding, layers, head_actions)
@@ -59,7 +59,7 @@ class Trainer:
             game.name, PARALLEL_GAMES, seats, settings.seed, encoding, settings.workers
         )
         self.optimiser = torch.optim.Adam(self.network.parameters(), lr=settings.rate)
-        self.best = BestCheckpoint(out)
+        self.best = BestCheckpoint(weights_file)
         self.pool = OpponentPool(settings.seed)
         self.points: list[CurvePoint] = []
         self.decisions = 0
@@ -119,31 +119,31 @@ class Trainer:
 def train(
     game: Game,
     seats: int,
-    out: Path,
+    weights_file: Path,
     settings: TrainingSettings,
     on_progress: OnProgress = lambda _: None,
 ) -> list[CurvePoint]:
-    """Trains a network, writes its best weights and its learning curve, returns the curve."""
-    check_trainable(game, seats, out)
+    """Trains a network; writes its best weights, and the learning curve beside them as SVG."""
+    check_trainable(game, seats, weights_file)
     if settings.checkpoints is not None:
         check_folder_exists("checkpoints", settings.checkpoints)
-    trainer = Trainer(game, seats, out, settings, on_progress)
+    trainer = Trainer(game, seats, weights_file, settings, on_progress)
     with trainer.batch:
         trainer.run()
     title = f"{game.name}, {seats} seats"
-    picture = draw_learning_curve(title, OPPONENTS, trainer.points)
-    with file_errors_as_unable("out", out.with_suffix(".svg")):
-        out.with_suffix(".svg").write_text(picture, "utf-8")
+    picture = learning_curve_svg(title, OPPONENTS, trainer.points)
+    with file_errors_as_unable("out", weights_file.with_suffix(".svg")):
+        weights_file.with_suffix(".svg").write_text(picture, "utf-8")
     return trainer.points
 
 
-def check_trainable(game: Game, seats: int, out: Path) -> None:
+def check_trainable(game: Game, seats: int, weights_file: Path) -> None:
     """Raises an error if the game cannot be trained or the weights could not be saved."""
     if seats not in game.seats:
         raise BadRecord(f"seats: {game.name} has {game.seats[0]} to {game.seats[-1]}, not {seats}")
     if not game.features.size:
         raise BadRecord(f"{game.name} brings no features to learn from")
-    check_folder_exists("out", out.parent)
+    check_folder_exists("out", weights_file.parent)
 
 
 def check_folder_exists(field: str, folder: Path) -> None:
@@ -153,6 +153,7 @@ def check_folder_exists(field: str, folder: Path) -> None:
 
 
 def progress_line(point: CurvePoint, decisions: int) -> str:
+    """A line about the training so far: its minutes, its decisions and the last win shares."""
     shares = ", ".join(
         f"{share:.0%} against {opponent}"
         for opponent, share in zip(OPPONENTS, point.win_shares, strict=True)

@@ -15,10 +15,10 @@ class RegaliaApp(App[str]):
     ]
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, first_screen: Screen[str], light: bool = False) -> None:
+    def __init__(self, first_screen: Screen[str], light_theme: bool = False) -> None:
         super().__init__()
         self.first_screen = first_screen
-        self.light = light
+        self.light = light_theme
 
     def on_mount(self) -> None:
         self.theme = "textual-light" if self.light else "textual-dark"

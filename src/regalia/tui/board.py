@@ -3,6 +3,7 @@
 A thing is what a touch names, like `place:c3`; every span of a picture knows the thing it shows.
 """
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from rich.text import Text
@@ -36,32 +37,30 @@ class Board(Widget, can_focus=True):
     Board:focus { background-tint: $foreground 4%; }
     """
 
+    @dataclass
     class Touched(Message):
         """A thing on the board was touched, with the mouse or by a key."""
 
-        def __init__(self, thing: str, by_mouse: bool) -> None:
-            super().__init__()
-            self.thing = thing
-            self.by_mouse = by_mouse
+        thing: str
+        by_mouse: bool
 
+    @dataclass
     class Pointed(Message):
         """The cursor or the mouse moved to a thing."""
 
-        def __init__(self, thing: str) -> None:
-            super().__init__()
-            self.thing = thing
+        thing: str
 
     def __init__(self, id: str) -> None:  # noqa: A002 - Textual's name for it
         super().__init__(id=id)
         self.lines: list[Line] = []
         self.highlights = Highlights()
-        self.spots: list[ThingPosition] = []
+        self.positions: list[ThingPosition] = []
 
     def show_lines(self, lines: list[Line], highlights: Highlights) -> None:
         height_changed = len(lines) != len(self.lines)
         self.lines = lines
         self.highlights = highlights
-        self.spots = find_thing_positions(lines)
+        self.positions = find_thing_positions(lines)
         self.refresh(layout=height_changed)
 
     def move_cursor_to_thing(self, thing: str) -> None:
@@ -73,7 +72,10 @@ class Board(Widget, can_focus=True):
 
     def thing_at(self, x: int, y: int) -> str:
         """The thing in a column of a line, or an empty string."""
-        return next((s.thing for s in self.spots if s.y == y and s.x <= x < s.x + s.width), "")
+        return next(
+            (one.thing for one in self.positions if one.y == y and one.x <= x < one.x + one.width),
+            "",
+        )
 
     def on_click(self, event: Click) -> None:
         thing = self.thing_at(event.x, event.y)
@@ -97,12 +99,12 @@ class Board(Widget, can_focus=True):
 
     def nearest_thing_in_direction(self, right: int, down: int) -> str:
         """The nearest thing in a direction from the one under the cursor."""
-        here = next((spot for spot in self.spots if spot.thing == self.highlights.pointed), None)
+        here = next((one for one in self.positions if one.thing == self.highlights.pointed), None)
         if here is None:
-            return self.spots[0].thing if self.spots else ""
+            return self.positions[0].thing if self.positions else ""
         ahead: list[tuple[int, str]] = []
-        for spot in self.spots:
-            columns, lines = spot.x - here.x, spot.y - here.y
+        for one in self.positions:
+            columns, lines = one.x - here.x, one.y - here.y
             forward = columns * right + lines * down
             if forward > 0:
                 distance = (
@@ -110,17 +112,17 @@ class Board(Widget, can_focus=True):
                     if down
                     else forward + abs(lines) * SIDEWAYS_LINE_WEIGHT
                 )
-                ahead.append((distance, spot.thing))
+                ahead.append((distance, one.thing))
         return min(ahead)[1] if ahead else here.thing
 
 
 def find_thing_positions(lines: list[Line]) -> list[ThingPosition]:
-    spots: list[ThingPosition] = []
+    positions: list[ThingPosition] = []
     for y, line in enumerate(lines):
         x = 0
         for span in line:
             columns = text_width(span.text)
             if span.thing:
-                spots.append(ThingPosition(span.thing, x, y, columns))
+                positions.append(ThingPosition(span.thing, x, y, columns))
             x += columns
-    return spots
+    return positions

@@ -23,7 +23,7 @@ class BotDriver:
         self.pause_s = pause_s
 
     def start(self, screen: GameScreen) -> None:
-        """Lets the bots move; before the first move the goal of the game is shown."""
+        """Lets the bots move first; opens the page with the game's goal if no move is made yet."""
         self.screen = screen
         self.continue_game()
         if not self.game.table.steps:
@@ -81,7 +81,7 @@ class BotDriver:
         return True
 
     def handle_typed_line(self, text: str) -> bool:
-        """Follows no line: a local game has no typed lines of its own."""
+        """Handles nothing: there is nobody to chat with in a local game."""
         return False
 
     def presence_lines(self, max_width: int) -> list[Line]:

@@ -1,4 +1,4 @@
-"""Bots and the adviser think in a worker process, so that the screen stays responsive."""
+"""Bots choose moves, and moves are rated, in a worker process: the screen stays responsive."""
 
 from collections.abc import Callable, Sequence
 from typing import ParamSpec, TypeVar
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class BotProcess:
-    """Asks the bots and the adviser of one game in a worker process."""
+    """Lets the bots of one game choose moves, and rates moves, in a worker process."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -31,7 +31,7 @@ class BotProcess:
         return (await self._run_in_worker(choose_bot_move, self.game, view, bot_spec, seat)).move
 
     async def rate_moves(self, view: View, language: str, names: Sequence[str]) -> list[RatedMove]:
-        """The adviser's ratings of the moves of the view's seat."""
+        """Ratings of the moves of the view's seat, worded in a language with these seat names."""
         return await self._run_in_worker(
             rate_moves_in_language, self.game, view, language, tuple(names)
         )
@@ -53,5 +53,5 @@ class BotProcess:
 def rate_moves_in_language(
     game: Game, view: View, language: str, names: tuple[str, ...]
 ) -> list[RatedMove]:
-    """Rates moves within the adviser's budget, in words of a language."""
+    """Rates the moves of the view's seat within the time for advice, in words of a language."""
     return rate_moves(game, view, Budget(seconds=ADVICE_BUDGET_S), Voice(game, language, names))

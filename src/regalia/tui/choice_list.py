@@ -27,5 +27,5 @@ class ChoiceList(OptionList):
             self.highlighted = min(highlighted_index, len(lines) - 1)
 
     def on_click(self, event: Click) -> None:
-        """Notes that the selection comes from the mouse, which Textual's message does not say."""
+        """Remembers that the mouse selects, since Textual's message does not say so."""
         self.selected_by_mouse = True

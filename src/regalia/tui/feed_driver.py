@@ -1,5 +1,6 @@
 """Drives a game at a server's table: the messages of the table's feed move it on."""
 
+from functools import partial
 from time import monotonic
 
 from regalia.kernel.errors import Refused, Unable
@@ -31,7 +32,9 @@ class FeedDriver:
         """Starts to listen; shows the goal of the game before the first move."""
         self.screen = screen
         self.continue_game()
-        self.game.table.connection.on_disconnect = self.report_disconnect
+        # called in the feed's thread
+        on_disconnect = partial(screen.call_later, self.show_disconnect)
+        self.game.table.connection.on_disconnect = on_disconnect
         screen.set_interval(PRESENCE_REFRESH_S, screen.show_presence)
         screen.run_worker(self.forward_messages_to_screen, thread=True, group="feed")
         if self.game.seat == SPECTATOR:
@@ -51,10 +54,6 @@ class FeedDriver:
                 self.screen.call_later(self.handle_message, message)
         except Unable as error:
             self.screen.call_later(self.screen.close_with_error, str(error))
-
-    def report_disconnect(self) -> None:
-        """Tells the screen's thread that the connection is lost and is being made again."""
-        self.screen.call_later(self.show_disconnect)
 
     # in the screen's thread
 

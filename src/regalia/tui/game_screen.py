@@ -1,7 +1,7 @@
 """The screen of one person who plays, on this machine or at a server's table.
 
-It is composed of a game, the driver that moves the game on, the table view, a move picker and an
-adviser; it handles keys, typed lines and commands.
+It is composed of a game, the driver that moves the game on, the table view, a move picker and a
+glossary; it handles keys, typed lines and commands.
 """
 
 from collections.abc import Sequence
@@ -13,14 +13,14 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList
 
 from regalia.kernel.errors import Refused
-from regalia.tui.advice import explain_best_move, recommend_best_move
-from regalia.tui.adviser import Adviser
+from regalia.tui.advice import RatedMove, explain_best_move, recommend_best_move
 from regalia.tui.board import Board
 from regalia.tui.bot_process import BotProcess
 from regalia.tui.changes import ChangeTracker
 from regalia.tui.game_driver import GameDriver
 from regalia.tui.game_log import format_turns
 from regalia.tui.game_session import GameSession
+from regalia.tui.glossary import Glossary
 from regalia.tui.move_parser import MoveSpellings, find_typed_moves, spell_moves
 from regalia.tui.move_picker import MovePicker
 from regalia.tui.styles import Highlights
@@ -59,7 +59,9 @@ class GameScreen(Screen[str]):
         self.messages = game.messages
         self.table = TableView(game.rules, game.voice, game.messages, self.list_completions)
         self.picker = MovePicker(game, driver, self.table, self.draw)
-        self.adviser = Adviser(game, bot_process)
+        self.bot_process = bot_process
+        self.glossary = Glossary(game.rules, game.voice, game.messages)
+        self.rated_moves: list[RatedMove] = []  # of the present decision, if advice was asked for
         self.changes = ChangeTracker()
         self.spelled_moves: list[MoveSpellings] = []
         self.failure = ""
@@ -92,7 +94,7 @@ class GameScreen(Screen[str]):
     def clear_passed_decision(self) -> None:
         """Drops what belongs to a decision that has passed: its moves, touches and ratings."""
         self.picker.clear_decision()
-        self.adviser.rated_moves = []
+        self.rated_moves = []
 
     def show_waiting_text(self, text: str) -> None:
         """Shows what the person waits for; nothing can be picked meanwhile."""
@@ -254,34 +256,35 @@ class GameScreen(Screen[str]):
 
     async def show_advice(self, with_reasons: bool) -> None:
         """Recommends a move; rates the moves first if that is not done yet."""
-        if not self.adviser.rated_moves:
+        if not self.rated_moves:
             self.table.status.show_waiting_text(self.messages.format("advising"))
             moves = self.picker.legal_moves
-            rated = await self.adviser.rate_moves()
+            game = self.game
+            rated = await self.bot_process.rate_moves(game.view, game.language, game.voice.names)
             if self.picker.legal_moves is not moves:  # the decision has passed meanwhile
                 return
-            self.adviser.rated_moves = rated
+            self.rated_moves = rated
             self.table.status.show_waiting_text("")
-        rated = self.adviser.rated_moves
         if with_reasons:
-            reasons = "\n".join(explain_best_move(rated, self.messages))
+            reasons = "\n".join(explain_best_move(self.rated_moves, self.messages))
             self.table.open_text_page(self.messages.format("why-title"), reasons)
-        self.show_status(recommend_best_move(rated, self.messages))
+        self.show_status(recommend_best_move(self.rated_moves, self.messages))
 
     def explain_pointed_thing(self) -> None:
         """Explains the thing under the cursor, or lists the topics if there is none."""
         if self.table.pointed:
             moves = self.picker.legal_moves
-            self.table.open_text_page(
-                *self.adviser.thing_title_and_explanation(moves, self.table.pointed)
+            title, *lines = self.glossary.explain_thing(
+                self.game.displayed_view, moves, self.table.pointed
             )
+            self.table.open_text_page(title, "\n\n".join(lines))
         else:
             self.explain_word("")
 
     def explain_word(self, word: str) -> None:
         """Explains a word, or lists the topics if there is none."""
-        text = self.adviser.explain_word(self.picker.legal_moves, word)
-        if text:
-            self.table.open_text_page(word or "?", text)
+        lines = self.glossary.explain_word(self.game.displayed_view, self.picker.legal_moves, word)
+        if lines:
+            self.table.open_text_page(word or "?", "\n\n".join(lines))
         else:
             self.show_status(self.messages.format("no-topic"))

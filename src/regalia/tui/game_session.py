@@ -11,7 +11,7 @@ from regalia.tui.messages import Messages
 
 
 class GameSession(Protocol):
-    """One person's seat in a game.
+    """A game as one person takes part in it, or watches it.
 
     `read_until` is how many moves had been made when the person last moved; later ones are new.
     """

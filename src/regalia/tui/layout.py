@@ -25,8 +25,8 @@ def layout_for_size(columns: int, lines: int) -> ScreenLayout:
     return ScreenLayout(columns - side - 1, board_height, side, choices)
 
 
-def choice_list_height(layout: ScreenLayout, used_board_lines: int, choices: int) -> int:
-    """The lines for a number of choices: more than usual if the board leaves some of its own."""
+def choice_list_height(layout: ScreenLayout, used_board_lines: int, choice_count: int) -> int:
+    """How many lines the list of choices gets: more than its minimum if the board needs fewer."""
     spare = max(0, layout.board_height - used_board_lines)
-    missing = max(0, choices - layout.min_choices_height)
+    missing = max(0, choice_count - layout.min_choices_height)
     return layout.min_choices_height + min(spare, missing)

@@ -38,11 +38,13 @@ class Messages:
         assert pattern is not None
         return str(self._bundle.format_pattern(pattern, facts)[0])
 
-    def seat_names(self, names: Sequence[str], person: int | None = None) -> list[str]:
+    def seat_names(self, names: Sequence[str], person_seat: int | None = None) -> list[str]:
         """The names at the seats, all different; bots, but not the person, in this language."""
         return distinct_names(
             [
-                self.format(f"name-{name}") if name in BUILT_IN_BOTS and seat != person else name
+                self.format(f"name-{name}")
+                if name in BUILT_IN_BOTS and seat != person_seat
+                else name
                 for seat, name in enumerate(names)
             ]
         )

@@ -39,7 +39,7 @@ def seat_status_text(presence: TablePresence, seat: int, messages: Messages, now
     """A seat's number, whether its person is connected, and its clock."""
     info = presence.seats[seat]
     status = "seat-open" if info.kind == "open" else "here" if info.here else "away"
-    seconds = presence.seconds_left(seat, now)
+    seconds = presence.clock_seconds_left(seat, now)
     clock = "" if seconds is None else f" {format_clock(seconds)}"
     return f"{seat + 1} {messages.format(status)}{clock}"
 

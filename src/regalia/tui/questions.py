@@ -37,13 +37,17 @@ class QuestionsApp(App[dict[str, str]]):
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(
-        self, first: SetupQuestion, next_question: NextQuestion, key_help: str, light: bool
+        self,
+        first_question: SetupQuestion,
+        next_question: NextQuestion,
+        key_help: str,
+        light_theme: bool,
     ) -> None:
         super().__init__()
         self.key_help = key_help
-        self.question = first
+        self.question = first_question
         self.next_question = next_question
-        self.light = light
+        self.light = light_theme
         self.chosen: dict[str, str] = {}
         self.earlier_questions: list[SetupQuestion] = []
 

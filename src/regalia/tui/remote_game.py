@@ -24,8 +24,10 @@ class SeatRefused(Unable):
 class RemoteGame:
     """The seat that a token opens, or a spectator without one; the server keeps the game."""
 
-    def __init__(self, server: ServerClient, table: str, token: str | None, language: str) -> None:
-        self.table = RemoteTable(server, table, token, language)
+    def __init__(
+        self, server: ServerClient, table_id: str, token: str | None, language: str
+    ) -> None:
+        self.table = RemoteTable(server, table_id, token, language)
         self.rules = self.table.game
         self.language = language
         self.voice = Voice(self.rules, language)

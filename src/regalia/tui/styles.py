@@ -27,6 +27,7 @@ def seat_colour(seat: int, dark: bool) -> str:
 
 
 def styled_text(lines: list[Line], highlights: Highlights, dark: bool) -> Text:
+    """Lines of spans as a Textual text, coloured for a dark or a light theme."""
     touchable_kinds = {thing_kind(thing) for thing in highlights.touchable}
     text = Text(no_wrap=True, end="")
     for index, line in enumerate(lines):
@@ -40,7 +41,9 @@ def styled_text(lines: list[Line], highlights: Highlights, dark: bool) -> Text:
 def span_style(
     span: Span, highlights: Highlights, touchable_kinds: Collection[str], dark: bool
 ) -> Style:
-    """Touchable things are bold, untouchable ones of the same kinds dim, changes underlined."""
+    """How a span looks: bold if it can be touched, dim if only others of its kind can,
+    reversed under the cursor, underlined if it has changed.
+    """
     thing = span.thing
     is_touchable = thing in highlights.touchable
     is_dim = span.faint or (bool(thing) and thing_kind(thing) in touchable_kinds)

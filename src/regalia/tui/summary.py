@@ -34,7 +34,7 @@ def unwrap_paragraphs(text: str) -> list[str]:
 
 
 def result_lines(game: GameSession) -> list[str]:
-    """Who won and by which rule, the score table, and what was secret."""
+    """Who won and by which rule, the score table, then what was hidden during the game."""
     winner = game.narrate_turns()[-1].lines[-1]
     why, *secrets = game.rules.terminal.explain_result(game.displayed_view, game.voice) or [""]
     score = score_table(game.rules, game.displayed_view, game.voice)

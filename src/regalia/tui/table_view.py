@@ -147,10 +147,10 @@ class TableView(Vertical):
         self.fit_choices_and_notes(len(lines))
         self.choice_list.show_lines(lines, self.app.size.width - 2, highlighted)
 
-    def fit_choices_and_notes(self, choices: int) -> None:
-        """Gives the lines that the board does not need to the choices, then to the notes."""
+    def fit_choices_and_notes(self, choice_count: int) -> None:
+        """Gives the lines that the board does not need to the choices first, then to the legend."""
         sizes, used = self.sizes, len(self.board.lines)
-        height = choice_list_height(sizes, used, choices)
+        height = choice_list_height(sizes, used, choice_count)
         self.choice_list.styles.height = height
         room = sizes.board_height + sizes.min_choices_height - used - height
         self.notes.update(

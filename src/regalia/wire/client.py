@@ -86,26 +86,26 @@ class ServerClient:
         """Makes a table; the answer has the tokens of all its people."""
         return self.request("POST", "/api/tables", TableMade, wanted)
 
-    def take_seat(self, table: str, name: str, seat: int | None = None) -> HeldSeat:
+    def take_seat(self, table_id: str, person_name: str, seat: int | None = None) -> HeldSeat:
         """Takes an open seat at a table: this one, or any."""
-        wanted = Sitting(name, secrets.token_hex(8), seat)
-        return self.request("POST", f"/api/tables/{table}/seats", HeldSeat, wanted)
+        wanted = Sitting(person_name, secrets.token_hex(8), seat)
+        return self.request("POST", f"/api/tables/{table_id}/seats", HeldSeat, wanted)
 
     def list_tables(self) -> list[TableListed]:
         """The listed tables, newest first."""
         return self.request("GET", "/api/tables", TableList).tables
 
-    def table_info(self, table: str) -> TableTold:
+    def table_info(self, table_id: str) -> TableTold:
         """What anyone may know of a table."""
-        return self.request("GET", f"/api/tables/{table}", TableTold)
+        return self.request("GET", f"/api/tables/{table_id}", TableTold)
 
-    def create_or_join_rematch(self, table: str, token: str) -> TableMade:
+    def create_or_join_rematch(self, table_id: str, token: str) -> TableMade:
         """Makes or joins the rematch of a finished table; the answer has the token's seat."""
-        return self.request("POST", f"/api/tables/{table}/rematch", TableMade, token=token)
+        return self.request("POST", f"/api/tables/{table_id}/rematch", TableMade, token=token)
 
-    def download_record(self, table: str) -> bytes:
+    def download_record(self, table_id: str) -> bytes:
         """The record of a finished table, as it is in a file."""
-        return bytes(self.request("GET", f"/api/tables/{table}/record", msgspec.Raw))
+        return bytes(self.request("GET", f"/api/tables/{table_id}/record", msgspec.Raw))
 
 
 def refusal_sentence(response: httpx.Response) -> str:
@@ -125,23 +125,23 @@ class SeatConnection:
     """A connection to a table, for the seats of some tokens; without tokens it watches.
 
     `on_disconnect` is called whenever the connection is lost or cannot be made again. If it is
-    set, reconnecting is tried for ever, since somebody is told and decides how long to wait.
+    set, the connection is tried again for ever, since the caller can close it.
     """
 
     def __init__(
         self,
         server: ServerClient,
-        table: str,
+        table_id: str,
         tokens: Sequence[str] = (),
         lang: str | None = None,
         numbers: bool = False,
     ) -> None:
         self.server = server
-        self.table = table
+        self.table_id = table_id
         self.tokens = list(tokens)
         self.lang = cast("Lang | None", lang)
         self.numbers = numbers
-        self.on_disconnect: Callable[[], None] | None = None
+        self.on_disconnect: Callable[[], object] | None = None
         self.last_version: int | None = None  # that was received
         self.unanswered: dict[str, ClientRequest] = {}
         self._socket: ClientConnection | None = None
@@ -150,10 +150,10 @@ class SeatConnection:
         self._closed = Event()
 
     def receive_messages(self, timeout_s: float | None = None) -> Iterator[FromServer]:
-        """Everything the server sends, across reconnections, until the connection is closed here.
+        """Yields every message of the server, across reconnections, until `close` is called.
 
-        It also ends when nothing has come for the timeout. Messages of kinds that only newer
-        servers know are skipped.
+        It also ends when no message has come for `timeout_s` seconds. Messages of kinds that only
+        newer servers know are skipped.
         """
         failures = 0
         while not self._closed.is_set():
@@ -177,7 +177,7 @@ class SeatConnection:
                 continue
             failures = 0
             if message is not None:
-                self._note_version_and_drop_answered_request(message)
+                self._note_version_and_answer(message)
                 yield message
         self._close_socket()  # it may have been closed while the connection was made
 
@@ -201,7 +201,7 @@ class SeatConnection:
         """The open socket; a new one begins with hello and all unanswered requests."""
         if self._socket is None:
             url = self.server.address.replace("http", "ws", 1)
-            feed = connect(f"{url}/api/tables/{self.table}/feed", max_size=None)
+            feed = connect(f"{url}/api/tables/{self.table_id}/feed", max_size=None)
             socket = self._open_sockets.enter_context(feed)
             with self._send_lock:
                 self._socket = socket
@@ -218,20 +218,20 @@ class SeatConnection:
             with suppress(ConnectionClosed):  # it is sent again when the connection is back
                 self._socket.send(encoder.encode(message).decode())
 
-    def _note_version_and_drop_answered_request(self, message: FromServer) -> None:
-        """Remembers the last version, and which requests are answered."""
+    def _note_version_and_answer(self, message: FromServer) -> None:
+        """Remembers the version of a step, and drops the request that a message answers."""
         if isinstance(message, Sync | Step):
             self.last_version = max(self.last_version or 0, message.version)
         request_id = answered_request_id(message)
-        if isinstance(message, Said):  # everybody is told alike, without the id
-            said = (message.seat, message.text)
+        if isinstance(message, Said):  # everybody is sent the same frame, without the id
+            chatted = (message.seat, message.text)
             waiting = [one for one in list(self.unanswered.values()) if isinstance(one, Say)]
-            request_id = next((one.id for one in waiting if (one.seat, one.text) == said), "")
+            request_id = next((one.id for one in waiting if (one.seat, one.text) == chatted), "")
         self.unanswered.pop(request_id, None)
 
 
 def is_permanent_error(error: Exception) -> bool:
-    """Whether connecting again is pointless, because the server rejects this client."""
+    """Whether the server rejects this client, so that connecting again cannot succeed."""
     if isinstance(error, InvalidStatus):
         return error.response.status_code in (403, 404)
     return (

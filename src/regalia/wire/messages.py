@@ -57,7 +57,7 @@ class Move(ClientMessage, frozen=True):
 
 
 class Look(ClientMessage, frozen=True):
-    """Asks which events are certain to follow a move, or each of several moves."""
+    """Asks for the events that are certain to follow a move, or each of several moves."""
 
     id: Id
     seat: int
@@ -230,10 +230,10 @@ class Coached(ServerMessage, frozen=True):
 
 
 class Remarked(ServerMessage, frozen=True):
-    """What would clearly have been better than the move that led to `version`; null if nothing.
+    """A move that would clearly have been better than the one that led to `version`; or null.
 
-    `played` is the share of the win that was expected of the move itself, null likewise. Both are
-    judged by what the seat knew. `reasons` say why.
+    `played` is the share of the win that was expected after the move itself; null if `better` is.
+    Both are judged by what the seat knew. `reasons` say why the other move is better.
     """
 
     id: str
@@ -252,7 +252,7 @@ class SeatHere(msgspec.Struct, frozen=True):
 
 
 class Crowd(ServerMessage, frozen=True):
-    """Who is connected to the table."""
+    """The people of a table with their presence, and how many spectators are connected."""
 
     seats: list[SeatHere]
     watching: int

@@ -35,8 +35,8 @@ class TablePresence:
         if not self.chat or message.number > self.chat[-1].number:
             self.chat.append(message)
 
-    def seconds_left(self, seat: int, now: float) -> float | None:
-        """The time on a seat's clock; None if it has no clock."""
+    def clock_seconds_left(self, seat: int, now: float) -> float | None:
+        """The seconds that a seat has left to think at the time `now`; None if it has no clock."""
         seconds = self.clock.left[seat] if seat < len(self.clock.left) else None
         if seconds is None:
             return None

@@ -3,7 +3,6 @@
 Both the terminal and the MCP adapter use it.
 """
 
-from collections.abc import Mapping
 from time import monotonic
 
 import msgspec
@@ -67,32 +66,32 @@ class RemoteTable:
         if isinstance(message, Sync):
             self.names = message.table.names
         elif views and self.view is None:  # just started: the last seats were taken meanwhile
-            self.names = self.connection.server.table_info(self.connection.table).names
+            self.names = self.connection.server.table_info(self.connection.table_id).names
         self.version, self.beat = message.version, message.beat
         for view in views:
             self.view, self.seat = view, int(view.seat)
-        self.offers = self._decode_offers(message.moves)
+        offers = message.moves.get(str(self.seat))
+        self.offers = [] if offers is None else offers_decoder.decode(offers)
         return True
 
     def decode_events(self, encoded: Raw) -> list[VisibleEvent]:
+        """The events in an encoded list; Unable if this version of the game has no such events."""
         try:
             return [
                 VisibleEvent(self._event_types[event.name], event.facts)
                 for event in events_decoder.decode(encoded)
             ]
         except (KeyError, msgspec.DecodeError) as error:
-            raise self._incompatible_server_error(error) from None
+            raise self._version_mismatch_error(error) from None
 
     def _decode_view(self, encoded: Raw) -> View:
+        """The view in an encoded position; Unable if it is none of this version of the game."""
         try:
             numbers = position_decoder.decode(encoded).numbers
             return read_view(self.game, () if numbers is UNSET else numbers)
         except (BadNumbers, msgspec.DecodeError) as error:
-            raise self._incompatible_server_error(error) from None
+            raise self._version_mismatch_error(error) from None
 
-    def _decode_offers(self, notations_by_seat: Mapping[str, Raw]) -> list[Offer]:
-        encoded = notations_by_seat.get(str(self.seat))
-        return [] if encoded is None else offers_decoder.decode(encoded)
-
-    def _incompatible_server_error(self, error: Exception) -> Unable:
+    def _version_mismatch_error(self, error: Exception) -> Unable:
+        """The error to raise if what the server sends does not fit the game installed here."""
         return Unable(f"the server plays another version of {self.game.name}: {error}")

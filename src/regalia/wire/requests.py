@@ -126,7 +126,7 @@ class TableMade(Answer, frozen=True):
 
 
 class OptionTold(Answer, frozen=True):
-    """One option of a game: its values if they are few, otherwise their type."""
+    """One option of a game: its allowed values if they are few, otherwise a text about them."""
 
     name: str
     default: Value | None
@@ -183,7 +183,7 @@ class TableStatus(Answer, frozen=True):
 
 
 class Lobby(Answer, frozen=True):
-    """The newest public tables, and those of the tables asked for that exist."""
+    """The newest public tables, and the state of those followed tables that exist."""
 
     listed: list[TableListed]
     tables: list[TableStatus]

@@ -9,16 +9,11 @@ import msgspec
 from regalia.bots.network_files import read_network
 from regalia.kernel.errors import BadRecord, file_errors_as_unable, quote
 from regalia.kernel.game import Game
-from regalia.training.learning_curve import CurvePoint, draw_learning_curve
+from regalia.training.learning_curve import CurvePoint, learning_curve_svg
 from regalia.training.search.fitting import fit_network
 from regalia.training.search.matches import play_match
 from regalia.training.search.positions import Positions
-from regalia.training.search.self_play import (
-    PlayTasks,
-    SelfPlayTask,
-    play_in_processes,
-    split_task,
-)
+from regalia.training.search.self_play import PlayTasks, SelfPlayTask, play_in_processes, split_task
 
 EPOCHS = 3
 TRAINING_WINDOW_GENERATIONS = 4  # the network is trained on the positions of the last few
@@ -87,7 +82,7 @@ def train_search(
         with file_errors_as_unable("the weights", out):
             out.write_bytes(weights)
             title = f"{game.name}: a network in the search against rollouts"
-            out.with_suffix(".svg").write_text(draw_learning_curve(title, ("rollouts",), curve))
+            out.with_suffix(".svg").write_text(learning_curve_svg(title, ("rollouts",), curve))
             save_window(out, game, window)
 
 
