@@ -3,44 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 
 import type { LiveTable } from "../src/table/live.svelte";
 import { fakeBrowser, FakeSocket } from "./fake_browser";
+import { offers, position, sync as firstSync, table } from "./frames";
 
-const position = {
-  over: false,
-  scores: [0, 0],
-  winners: [],
-  pending: [0],
-  table: {},
-  prompt: {},
-  memory: {},
-  derived: {},
-};
-const offers = [
-  { move: "draw", touches: ["draw"] },
-  { move: "done", touches: ["done"] },
-];
 const coins = [{ name: "earned", facts: { seat: 0, coins: 5 } }];
 const event = (seat: number) => ({ name: "drew", facts: { seat, card: null } });
-const sync = {
-  type: "sync",
-  version: 3,
-  beat: 1,
-  views: { "0": position },
-  moves: { "0": offers },
-  events: [],
-  turns: [],
-  movers: [],
-  undo: null,
-  chat: [],
-  table: {
-    game: "castle",
-    names: ["Anna", "Boris"],
-    kinds: ["person", "bot"],
-    state: "running",
-    undo: true,
-    help: true,
-    hints: true,
-  },
-};
+const sync = { ...firstSync, table: { ...table, kinds: ["person", "bot"], hints: true } };
 
 describe("what is said about a decision", () => {
   let Live: typeof LiveTable;

@@ -7,30 +7,13 @@ import type { LiveTable } from "../src/table/live.svelte";
 import { Narrator } from "../src/words/narrator";
 import { LANGUAGES, wordsOf } from "../src/words/words";
 import { fakeBrowser, FakeSocket } from "./fake_browser";
+import { position, sync as firstSync, table as anyTable } from "./frames";
 
-const position = { over: false, scores: [0, 0], winners: [], pending: [0], prompt: {} };
 const moves = {
   "0": ["1", "2"].map((move) => ({ move, touches: [`row:${move}`] })),
 };
-const table = {
-  game: "majesty",
-  names: ["Anna", "Bot"],
-  kinds: ["person", "bot"],
-  state: "running",
-  help: true,
-};
-const sync = {
-  type: "sync",
-  version: 3,
-  beat: 1,
-  views: { "0": position },
-  moves,
-  events: [],
-  turns: [],
-  movers: [],
-  undo: null,
-  table,
-};
+const table = { ...anyTable, game: "majesty", names: ["Anna", "Bot"], kinds: ["person", "bot"] };
+const sync = { ...firstSync, moves, table };
 const facts: CoachFact[] = [
   { fact: "reach", facts: { workers: 1, place: 2 }, marks: ["row:2"] },
   { fact: "behind", facts: { seat: 1, coins: 4 }, marks: ["a", "b", "c", "d"] },

@@ -3,44 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Refuse, Step, Sync } from "../src/feed/messages";
 import type { LiveTable } from "../src/table/live.svelte";
 import { fakeBrowser, FakeSocket, setHidden } from "./fake_browser";
+import { offers, position, sync as firstSync } from "./frames";
 
-const position = {
-  over: false,
-  scores: [0, 0],
-  winners: [],
-  pending: [0],
-  table: {},
-  prompt: {},
-  memory: {},
-  derived: {},
-};
-const moves = {
-  "0": [
-    { move: "draw", touches: ["draw"] },
-    { move: "done", touches: ["done"] },
-  ],
-};
 const event = { name: "drew", facts: { seat: 0, card: null } };
-const sync = {
-  type: "sync",
-  version: 3,
-  beat: 1,
-  views: { "0": position },
-  moves,
-  events: [],
-  turns: [],
-  movers: [],
-  undo: null,
-  chat: [],
-  table: {
-    game: "castle",
-    names: ["Anna", "Boris"],
-    kinds: ["person", "person"],
-    state: "running",
-    undo: true,
-    help: true,
-  },
-} as unknown as Sync;
+const sync = firstSync as unknown as Sync;
 const step = (version: number, beat: number, events: { facts: { seat: number } }[]) =>
   ({
     type: "step",
@@ -52,7 +18,7 @@ const step = (version: number, beat: number, events: { facts: { seat: number } }
     undo: null,
     events,
     views: { "0": position },
-    moves,
+    moves: { "0": offers },
   }) as unknown as Step;
 
 describe("a table as it is heard of", () => {
@@ -153,7 +119,7 @@ describe("a table as it is heard of", () => {
       table: { hands: seat ? [null, hand] : [hand, null] },
     });
     const views = { "0": seatTable(0, "king"), "1": seatTable(1, "thief") };
-    const asked = { "1": moves["0"] };
+    const asked = { "1": offers };
     const seated = async (...seats: number[]) => {
       const live = new Live(
         "t",
@@ -236,7 +202,7 @@ describe("a table as it is heard of", () => {
       const live = await seated(0, 1);
       const seen: (number | null)[] = [];
       live.player.cue = () => void seen.push(live.nextInFront);
-      await heard(live, { ...step(4, 1, [event]), views, moves });
+      await heard(live, { ...step(4, 1, [event]), views, moves: { "0": offers } });
       expect([seen, live.nextInFront]).toEqual([[0], 0]);
       live.close();
     });

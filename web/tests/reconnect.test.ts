@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import type { Offer } from "../src/board";
 import type { LiveTable } from "../src/table/live.svelte";
 import { fakeBrowser, FakeSocket } from "./fake_browser";
+import { sync } from "./frames";
 
 const OFFERS: Offer[] = [
   { move: "draw", touches: ["draw"] },
@@ -118,16 +119,8 @@ class Table {
       this.steps.slice(since).forEach((step) => this.say(step));
     else {
       const turns = this.turns();
-      const table = {
-        game: "castle",
-        names: ["Anna", "Boris"],
-        kinds: ["person", "person"],
-        state: "running",
-        undo: true,
-        help: true,
-      };
       this.say({
-        type: "sync",
+        ...sync,
         version: this.version,
         beat: this.beat,
         views: this.views(),
@@ -135,9 +128,6 @@ class Table {
         events: turns.flat(),
         turns: turns.map(() => EVENTS),
         movers: turns.map(() => 1),
-        undo: null,
-        chat: [],
-        table,
       });
     }
     this.say({ type: "crowd", seats: [], watching: 0 });
