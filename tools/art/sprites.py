@@ -32,17 +32,19 @@ class Sprite(NamedTuple):
     budget: int
     # Coordinates are rounded to this: a half for what loads with the hall.
     grain: float = 0.1
+    # What the ids of its buildings begin with where one stands alone, on its meadow.
+    buildings: str = ""
 
 
 SPRITES = (
     Sprite("boards/majesty/figures.svg", "majesty", "figure-m-", 30_000),
-    Sprite("boards/majesty/places.svg", "places", "place-", 6_000, 0.5),
+    Sprite("boards/majesty/places.svg", "places", "place-", 6_000, 0.5, "figure-m-"),
     Sprite("boards/kingme/figures.svg", "kingme", "figure-k-", 30_000),
     Sprite("boards/castle/figures.svg", "castle", "figure-c-", 30_000),
     Sprite("boards/kingme/scenery.svg", "palace", "palace-", 2_000),
     Sprite("boards/castle/scenery.svg", "fort", "fort-", 2_000),
     Sprite("kit/faces.svg", "faces", "face-", 4_300, 0.5),
-    Sprite("pages/key_art.svg", "hall", "key-", 10_900, 0.5),
+    Sprite("kit/key_art.svg", "hall", "key-", 10_900, 0.5),
     Sprite("table/end.svg", "end", "end-", 4_000),
 )
 
@@ -59,8 +61,12 @@ def build_sprite(sprite: Sprite) -> str:
     patterns = "".join(f"{draw_diaper(name)}\n" for name in diapers)
     groups = "".join(
         f'<g id="{sprite.prefix}{name}">{draw_field(one)}{draw(one)}</g>\n'
-        for name, one in drawings.items()
+        for name, one in (drawings | find_windows(drawings)).items()
     )
+    if sprite.buildings:
+        groups += "".join(
+            draw_on_meadow(sprite, name) for name in drawings if f"{name}-moves" in drawings
+        )
     inner = round_paths(patterns + groups, sprite.grain)
     return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>\n{inner}</defs></svg>\n'
 
@@ -69,6 +75,27 @@ def build_sprite(sprite: Sprite) -> str:
 def read_drawings(name: str) -> dict[str, Element]:
     root = fromstring((DRAWINGS / f"{name}.xml").read_text("utf-8"))  # noqa: S314
     return {one.attrib["name"]: one for one in root}
+
+
+def find_windows(drawings: dict[str, Element]) -> dict[str, Element]:
+    """The windows of each building as a drawing of its own, so that the page can light them."""
+    found: dict[str, Element] = {}
+    for name, one in drawings.items():
+        if windows := one.findall("window"):
+            found[f"{name}-windows"] = Element("figure")
+            found[f"{name}-windows"].extend(windows)
+    return found
+
+
+def draw_on_meadow(sprite: Sprite, name: str) -> str:
+    """A building as a figure: its drawing, with what of it moves, under the sky."""
+    whole = f"#{sprite.prefix}{name}"
+    return (
+        f'<g id="{sprite.buildings}{name}"><path fill="var(--sky)" d="M-30-30H150V170H-30z"/>'
+        '<path fill="var(--meadow)" d="M-30 100Q60 92 150 100V170H-30z"/>'
+        '<g transform="translate(7 10) scale(.88)">'
+        f'<use href="{whole}"/><use href="{whole}-moves"/></g></g>\n'
+    )
 
 
 def draw_diaper(name: str) -> str:
@@ -106,6 +133,8 @@ def draw_element(element: Element, palette: Palette) -> str:
         return f'<g transform="matrix(-1 0 0 1 120 0)">{inner}</g>'
     if element.tag == "figure":
         return draw_placed(element)
+    if element.tag == "window":
+        return inner
     if element.tag == "outlined":
         return f"<g {OUTLINE}>{inner}</g>"
     tag, attributes = element_to_svg(element, palette)

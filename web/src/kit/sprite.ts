@@ -20,17 +20,14 @@ export function loadSprite(load: Load): Promise<void> {
   return known;
 }
 
-const found = import.meta.glob<string>(
-  ["./faces.svg", "../pages/key_art.svg", "../table/end.svg"],
-  {
-    query: "?raw",
-    import: "default",
-  },
-);
+const found = import.meta.glob<string>(["./faces.svg", "./key_art.svg", "../table/end.svg"], {
+  query: "?raw",
+  import: "default",
+});
 
 /** The faces of the ladder of opponents. */
 export const loadFaces = (): Promise<void> => loadSprite(found["./faces.svg"]!);
 /** A scene for each game, which the hall shows. */
-export const loadKeyArt = (): Promise<void> => loadSprite(found["../pages/key_art.svg"]!);
+export const loadKeyArt = (): Promise<void> => loadSprite(found["./key_art.svg"]!);
 /** The coronation and the farewell. */
 export const loadEnd = (): Promise<void> => loadSprite(found["../table/end.svg"]!);

@@ -189,6 +189,55 @@ describe.skipIf(!browserPath())("the realms as landscapes", () => {
     60_000,
   );
 
+  test.each([true, false])(
+    "at nightfall one place after another lights its windows, and all at once without motion: %s",
+    async (moves) => {
+      const made = await house.make({
+        game: "majesty",
+        seats: NAMES.slice(0, 2).map((person) => ({ person })),
+      });
+      const page = await house.page(1280, "en", made, [0], moves);
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(`${house.address}/t/${made.table}`);
+      await page.waitForSelector(".own .windows");
+      const lights = () =>
+        page.$$eval(".own .windows", (all) => all.map((one) => getComputedStyle(one).opacity));
+      expect(new Set(await lights())).toEqual(new Set(["0"]));
+      const started = page.evaluate(
+        () =>
+          new Promise<{ property: string; delay: number }[]>((done) => {
+            const look = () => {
+              const lit = document
+                .getAnimations()
+                .filter(({ effect }) =>
+                  (effect as KeyframeEffect).target?.matches(".own .windows"),
+                );
+              if (document.documentElement.dataset["theme"] !== "dark")
+                return requestAnimationFrame(look);
+              done(
+                lit.map((one) => ({
+                  property: (one as CSSTransition).transitionProperty,
+                  delay: one.effect!.getComputedTiming().delay!,
+                })),
+              );
+            };
+            look();
+          }),
+      );
+      await page.emulateMedia({ colorScheme: "dark" });
+      const transitions = await started;
+      if (moves) {
+        expect(new Set(transitions.map(({ property }) => property))).toEqual(new Set(["opacity"]));
+        const delays = transitions.map(({ delay }) => delay);
+        expect(delays.slice(1).map((delay, at) => delay - delays[at]!)).toEqual(
+          Array.from({ length: 7 }, () => 40),
+        );
+      } else expect(transitions).toEqual([]);
+      await expect.poll(async () => new Set(await lights())).toEqual(new Set(["1"]));
+      await page.context().close();
+    },
+  );
+
   test("axe finds nothing on the realms, by day and by night, and the chosen card has the gold ring", async () => {
     const [made, seat] = await played(4, "ABBABABB", 30);
     for (const [width, height] of [
