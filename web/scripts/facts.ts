@@ -1,8 +1,9 @@
-/** Which kind each fact of an event has, taken from the schemas of the wire when pages are built. */
+/** Small parts of larger files, taken when pages are built: kinds of facts, and names of games. */
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const ASKED = ".json?facts";
+const FACTS = /\.json\?facts$/;
+const NAME = /\.ftl\?name$/;
 
 interface Shape {
   title?: string;
@@ -37,15 +38,24 @@ function kind(shape: Shape): string {
   return shape.title ?? (inner ? kind(inner) : "number");
 }
 
-/** Answers an import of `docs/schema/<game>.json?facts` with its kinds of facts alone. */
+/** The message of a game's name alone, of all in its catalogue. */
+const nameOf = (catalogue: string): string => /^game = .*$/m.exec(catalogue)?.[0] ?? "";
+
+/** Answers imports of `<game>.json?facts`, its kinds of facts, and of `<language>.ftl?name`. */
 export function facts(): Plugin {
   return {
     name: "facts",
     enforce: "pre",
     load(id) {
-      if (!id.endsWith(ASKED)) return undefined;
-      const schema = JSON.parse(readFileSync(id.slice(0, -"?facts".length), "utf8"));
-      return { code: `export default ${JSON.stringify(kinds(schema))}`, moduleType: "js" };
+      const [file] = id.split("?");
+      const read = () => readFileSync(file!, "utf8");
+      const made = FACTS.test(id)
+        ? kinds(JSON.parse(read()))
+        : NAME.test(id)
+          ? nameOf(read())
+          : undefined;
+      if (made === undefined) return undefined;
+      return { code: `export default ${JSON.stringify(made)}`, moduleType: "js" };
     },
   };
 }

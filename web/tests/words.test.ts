@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { LANGUAGES, wordsOf } from "../src/words/words";
+import { GAMES, LANGUAGES, wordsAbout, wordsOf } from "../src/words/words";
 
 const raw = import.meta.glob<string>(["../src/words/*.ftl", "../src/boards/*/about/*.ftl"], {
   query: "?raw",
@@ -35,6 +35,17 @@ describe.each(folders)("the catalogues in %s", (folder) => {
     expect(facts(raw[`${folder}/${language}.ftl`]!)).toMatchObject(facts(raw[`${folder}/en.ftl`]!));
   });
 });
+
+test.each(LANGUAGES)(
+  "the hall says of each game what all its words say in %s",
+  async (language) => {
+    for (const game of GAMES) {
+      const [few, all] = [await wordsAbout(language, game), await wordsOf(language, game)];
+      for (const id of ["game", "by", "minutes", "about"]) expect(few.say(id)).toBe(all.say(id));
+      expect(few.say("game")).not.toBe("game");
+    }
+  },
+);
 
 test("whatever the pages say is in the catalogue", async () => {
   const words = await wordsOf("en", "majesty");

@@ -32,6 +32,11 @@ const games = import.meta.glob<string>("../../../src/regalia/games/*/i18n/*.ftl"
   query: "?raw",
   import: "default",
 });
+const names = import.meta.glob<string>("../../../src/regalia/games/*/i18n/*.ftl", {
+  query: "?name",
+  import: "default",
+  eager: true,
+});
 const rules = import.meta.glob<string>("../../../src/regalia/games/*/i18n/rules/*.ftl", {
   query: "?raw",
   import: "default",
@@ -107,13 +112,30 @@ async function gameTexts(game: string, language: Language): Promise<string> {
 }
 
 async function gathered(language: Language, game: string): Promise<Words> {
-  const found = await Promise.all([
+  return joined(language, [
     texts(kernel, "/i18n", language),
     texts(pages, ".", language),
-    game ? gameTexts(game, language) : "",
-    game ? texts(boards, `/${game}/words`, language) : "",
-    game ? texts(about, `/${game}/about`, language) : "",
+    ...(game
+      ? [
+          gameTexts(game, language),
+          texts(boards, `/${game}/words`, language),
+          texts(about, `/${game}/about`, language),
+        ]
+      : []),
   ]);
+}
+
+/** What the hall says of a game, a small part of its words: its name and what it is about. */
+export function wordsAbout(language: Language, game: string): Promise<Words> {
+  const name = Object.entries(names).find(([path]) =>
+    path.endsWith(`/${game}/i18n/${language}.ftl`),
+  );
+  if (!name) return wordsOf(language, game);
+  return joined(language, [Promise.resolve(name[1]), texts(about, `/${game}/about`, language)]);
+}
+
+async function joined(language: Language, catalogues: Promise<string>[]): Promise<Words> {
+  const found = await Promise.all(catalogues);
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of found) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return new Words(language, bundle);
