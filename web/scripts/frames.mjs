@@ -1,5 +1,6 @@
 /**
- * Prints how many frames come late while moves are shown: `node web/scripts/frames.mjs http://127.0.0.1:8000`.
+ * Prints how many frames come late while moves are shown: `node web/scripts/frames.mjs http://127.0.0.1:8000`;
+ * a number of moves and the games alone may follow.
  *
  * Somebody watches a table of each game on a processor that is slowed down four times; Chromium's trace tells when
  * frames were drawn. A late frame comes more than 20 ms after the one before. What is late while nothing moves is due
@@ -139,7 +140,8 @@ function summary(all) {
     return `${share} % of ${all.length} frames late, 99 % within ${usual} ms`;
 }
 
-for (const game of Object.keys(TABLES))
+const games = process.argv.slice(4);
+for (const game of games.length ? games : Object.keys(TABLES))
     for (const viewport of SIZES) {
         const { moving, rest } = await measure(game, viewport);
         console.log(

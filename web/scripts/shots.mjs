@@ -23,8 +23,11 @@ const TOUCH_WINDOWS = [
 const MOUSE_WINDOWS = [
     [1366, 625],
     [1280, 800],
+    [1440, 900],
     [1920, 1080],
 ];
+/** `LANGUAGES=en,de,pl,ru`: each window has the next of these, whatever the table speaks. */
+const LANGUAGES = process.env.LANGUAGES?.split(",") ?? [];
 const THEMES = process.env.THEMES?.split(",") ?? ["light", "dark"];
 /** Some of the windows alone: `WINDOWS=390x844,1280x800`. */
 const wanted = ([width, height]) =>
@@ -97,10 +100,21 @@ async function serve(site) {
     return { address: `http://127.0.0.1:${port}`, stop };
 }
 
+/** Chooses another language, as another tab of the same device does. */
+async function setLanguage(page, language) {
+    await page.evaluate((language) => {
+        const settings = { ...JSON.parse(localStorage["regalia.wishes"] ?? "{}"), language };
+        localStorage["regalia.wishes"] = JSON.stringify(settings);
+        dispatchEvent(new StorageEvent("storage", { key: "regalia.wishes" }));
+    }, language);
+    await page.waitForTimeout(150);
+}
+
 /** Takes pictures with a finger's pages and a mouse's pages, each window in each theme. */
 class Camera {
     constructor(browser, address, folder) {
         Object.assign(this, { browser, address, folder });
+        this.shown = 0;
     }
 
     async newPage(touch, lang, made, seats) {
@@ -136,6 +150,7 @@ class Camera {
     async shoot(page, name, touch, fullPage) {
         for (const [width, height] of (touch ? TOUCH_WINDOWS : MOUSE_WINDOWS).filter(wanted)) {
             await page.setViewportSize({ width, height });
+            if (LANGUAGES.length) await setLanguage(page, LANGUAGES[this.shown++ % LANGUAGES.length]);
             for (const theme of THEMES) {
                 await page.evaluate(async (theme) => {
                     document.documentElement.dataset.theme = theme;
