@@ -229,7 +229,7 @@ describe.skipIf(!browserPath())("the realms as landscapes", () => {
       if (moves) {
         expect(new Set(transitions.map(({ property }) => property))).toEqual(new Set(["opacity"]));
         const delays = transitions.map(({ delay }) => delay);
-        expect(delays.slice(1).map((delay, at) => delay - delays[at]!)).toEqual(
+        expect(delays.slice(1).map((delay, at) => Math.round(delay - delays[at]!))).toEqual(
           Array.from({ length: 7 }, () => 40),
         );
       } else expect(transitions).toEqual([]);
