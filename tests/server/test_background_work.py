@@ -210,6 +210,37 @@ def test_a_bot_that_fails_is_asked_again_after_a_pause(
     run(check())
 
 
+def test_a_bot_is_asked_about_few_decisions_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        asked, thought = list[int](), asyncio.Event()
+
+        async def choose(_: str, game: object, view: Any, *more: object) -> BotMove:
+            asked.append(len(asked))
+            await thought.wait()
+            return BotMove(next(iter(view.legal())), [])
+
+        async with open_host(tmp_path) as host:
+            monkeypatch.setattr(host.bot_pool, "choose_move", choose)
+            live, witness = await add(host, new_table("random"))
+            while live.table.pending_seats() == [0]:
+                await move(host, live)
+            for _ in range(10):  # as when a person takes a move back and makes it, again and again
+                live.table.beat += 1
+                host.scheduler.schedule_table(live)
+                await asyncio.sleep(0)
+            assert asked == [0, 1]
+            version = live.table.version
+            thought.set()  # both answers come too late, and a third question follows
+            while live.table.version == version:  # noqa: ASYNC110 - nobody is told of a bot that thinks
+                await asyncio.sleep(0.01)
+            assert asked[:3] == [0, 1, 2]
+            assert witness.heard("step", "version")[-1] == live.table.version
+
+    run(check())
+
+
 def test_lists_are_right_though_a_node_ended_right_after_a_step(tmp_path: Path) -> None:
     async def check() -> None:
         async with open_host(tmp_path) as host, open_host(tmp_path) as other:

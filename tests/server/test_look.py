@@ -1,8 +1,11 @@
 """A look shows what would surely happen, and happens to nobody."""
 
+from contextlib import ExitStack
+
 import pytest
+from deploy.local.server import retry_until_timeout
 from tests.server import expected_frames
-from tests.server.feed_client import Frame, open_table
+from tests.server.feed_client import FeedClient, Frame, open_table
 from tests.server.running_server import RunningServer
 
 from regalia.kernel.foresight import foresee
@@ -81,6 +84,40 @@ def test_advice_is_given_where_the_table_has_hints(server: RunningServer) -> Non
         clients.seats[1 - seat].send("hint", id="b", seat=1 - seat)
         clients.seats[1 - seat].expect_refusal("b")
         assert clients.spectator.frames_before_pong() == []
+
+
+def test_a_seat_has_one_hint_at_a_time_and_nobody_who_leaves_costs_a_process(
+    own_server: RunningServer,
+) -> None:
+    with open_table(own_server, "majesty", 2, 6, hints=True) as clients, ExitStack() as stack:
+        (seat,) = clients.pending
+        devices = [
+            stack.enter_context(FeedClient(own_server, clients.table, clients.made.tokens[seat]))
+            for _ in range(5)
+        ]
+        for device in devices:
+            device.receive("sync")
+        for device in devices:
+            device.send("hint", id="a", seat=seat)
+        heard = sorted(answer_to_hint(device) for device in devices)
+        assert heard == ["hinted", *["refuse"] * 4]
+        workers = own_server.child_processes()
+        devices[0].send("hint", id="b", seat=seat)
+        devices[0].frames_before_pong()
+        devices[0].close()
+        for _ in retry_until_timeout("the hint that nobody waits for any more"):
+            devices[1].send("hint", id="c", seat=seat)
+            if answer_to_hint(devices[1]) == "hinted":
+                break
+        assert own_server.child_processes() == workers
+
+
+def answer_to_hint(feed: FeedClient) -> str:
+    """The type of the answer to a hint."""
+    while True:
+        kind = str(feed.receive_any()["type"])
+        if kind in ("hinted", "refuse"):
+            return kind
 
 
 def test_advice_is_refused_elsewhere(server: RunningServer) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, Literal
@@ -94,8 +95,6 @@ class FeedConnection:
         self._message_limit = limits.new_message_bucket()
         self._chat_limit = limits.new_chat_bucket()
         self._rate_violations = 0
-        self._hint_tasks: set[asyncio.Task[None]] = set()
-        self._remark_tasks: set[asyncio.Task[None]] = set()
         self._closing = False
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -115,8 +114,6 @@ class FeedConnection:
         finally:
             CONNECTIONS.dec()
             self._closing = True
-            for task in self._hint_tasks | self._remark_tasks:
-                task.cancel()
             if self.has_said_hello:
                 self.host.remove_listener(self.live, self)
             self.ended.set_result(None)
@@ -320,15 +317,33 @@ class FeedConnection:
             self.send_message(Said(before.seat, before.text, before.at, before.number))
 
     def _handle_hint(self, message: Hint) -> None:
-        """Asks a strong bot in a task of its own, so that the connection stays responsive."""
+        """Asks a strong bot."""
         if not self.live.table.settings.hints:
             raise Refused("hints-off", {}, None)
-        if self._hint_tasks:
-            raise Refused("too-fast", {}, None)
         self._check_owes_move(message.seat)
-        task = asyncio.create_task(self._send_hint(message))
-        self._hint_tasks.add(task)
-        task.add_done_callback(self._hint_tasks.discard)
+        self._answer_aside("hint", message.seat, lambda: self._send_hint(message))
+
+    def _answer_aside(
+        self, kind: str, seat: int, answer: Callable[[], Coroutine[object, object, None]]
+    ) -> None:
+        """Answers a question in a task of its own, so that the connection stays responsive.
+
+        For each seat there is one question of a kind at a time, whoever asks through whatever
+        connection. It is answered to the end, since to give it up would cost a bot's process.
+        """
+        question = (kind, seat)
+        live = self.live
+        if question in live.questions:
+            raise Refused("too-fast", {}, None)
+        live.questions.add(question)
+
+        async def answer_once() -> None:
+            try:
+                await answer()
+            finally:
+                live.questions.discard(question)
+
+        self.host.spawn_task(answer_once())
 
     def _check_owes_move(self, seat: int) -> None:
         """Raises an error unless the seat owes a move now."""
@@ -347,13 +362,9 @@ class FeedConnection:
         self.send_message(Coached(message.id, table.beat, coach_facts(table.game, view)))
 
     def _handle_remark(self, message: Remark) -> None:
-        """Judges a move in a task of its own, one at a time."""
-        if self._remark_tasks:
-            raise Refused("too-fast", {}, None)
+        """Judges a move."""
         played = find_played_move(self.live.table, message.seat, message.version)
-        task = asyncio.create_task(self._send_remark(message, played))
-        self._remark_tasks.add(task)
-        task.add_done_callback(self._remark_tasks.discard)
+        self._answer_aside("remark", message.seat, lambda: self._send_remark(message, played))
 
     async def _send_remark(self, message: Remark, played: PlayedMove) -> None:
         table = self.live.table

@@ -50,6 +50,7 @@ class LiveTable:
         self.chat: list[tuple[Chatted, str]] | None = None
         self.absent_since: dict[int, float] = {}
         self.idle_since = asyncio.get_running_loop().time()
+        self.questions: set[tuple[str, int]] = set()  # that advisers think about: kind and seat
         self.commit_unknown = False  # a commit timed out, so the last step may be stored
 
     @property

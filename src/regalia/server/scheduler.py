@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import defaultdict
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 MIN_BOT_MOVE_S = 0.6  # bots take at least so long, so that people can follow the game
 STARTUP_GRACE_S = 15.0  # after a restart, for people to reconnect before clocks run out
 RETRY_PAUSE_S = 1.0  # before a failed move is tried again
+MAX_QUESTIONS = 2  # to the bot of a seat at once: a move may be taken back while it thinks
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +32,8 @@ class Scheduler:
         self.host = host
         self.loop = asyncio.get_running_loop()
         self.began = self.loop.time()
-        self._thinking: dict[tuple[str, int], int] = {}  # (table, seat): the beat it was asked for
+        # by table and seat: the beats for which a bot is thinking
+        self._asked_beats: defaultdict[tuple[str, int], set[int]] = defaultdict(set)
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._closed = False
 
@@ -121,11 +124,10 @@ class Scheduler:
 
     def _request_bot_move(self, live: LiveTable, seat: int, bot: str, mover: Mover) -> None:
         """Asks a bot for the move of a seat, once for each decision."""
-        key = (live.table.id, seat)
-        if self._thinking.get(key) == live.table.beat:
-            return
-        self._thinking[key] = live.table.beat
-        self.host.spawn_task(self._make_bot_move(live, seat, bot, mover, live.table.beat))
+        beats = self._asked_beats[live.table.id, seat]
+        if live.table.beat not in beats and len(beats) < MAX_QUESTIONS:
+            beats.add(live.table.beat)
+            self.host.spawn_task(self._make_bot_move(live, seat, bot, mover, live.table.beat))
 
     async def _make_bot_move(
         self, live: LiveTable, seat: int, bot: str, mover: Mover, beat: int
@@ -154,9 +156,11 @@ class Scheduler:
             log.exception("a bot could not move")
             await asyncio.sleep(RETRY_PAUSE_S)
         finally:
-            if self._thinking.get((table.id, seat)) == beat:
-                del self._thinking[table.id, seat]
-                self.schedule_table(live)
+            beats = self._asked_beats[table.id, seat]
+            beats.discard(beat)
+            if not beats:
+                del self._asked_beats[table.id, seat]
+            self.schedule_table(live)
 
 
 def bot_seed(table: ServedTable, seat: int) -> int:
