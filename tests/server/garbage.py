@@ -91,11 +91,14 @@ class GarbageMessages:
             {"type": "look", **plain, "move": move},
             {"type": "look", **plain, "move": [one["move"] for one in offers[:64]]},
             {"type": "undo", **plain},
+            {"type": "hint", **plain},
+            {"type": "coach", **plain},
+            {"type": "remark", **plain, "version": self.rng.choice([feed.version, 0, -1, 10**18])},
             {"type": "say", **plain, "text": self.rng.choice(["hello", "x" * 500, "\u202e", "?"])},
             {"type": "ping", "id": ident},
             {"type": "hello", "tokens": ["nonsense"], "since": self.rng.randrange(9), "lang": "xx"},
         ]
-        return self.rng.choices(kinds, [8, 1, 1, 1, 1, 1, 1])[0]
+        return self.rng.choices(kinds, [8, *[1] * (len(kinds) - 1)])[0]
 
 
 class GarbageClient:

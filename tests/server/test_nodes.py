@@ -6,7 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from time import sleep
+from statistics import median
+from time import monotonic, sleep
 from urllib.parse import quote
 
 import pytest
@@ -19,6 +20,7 @@ from tests.server.garbage import send_garbage
 from tests.server.reconnecting_player import play_under_load
 from tests.server.running_server import ANNA, BORIS, BOT, MadeTable, RunningServer
 
+from regalia.server.cluster import MISSED_STEPS_INTERVAL_S
 from regalia.server.store.store import Store
 from regalia.wire.requests import Judged, Try
 
@@ -92,6 +94,20 @@ def test_a_table_is_played_at_several_nodes(nodes: Nodes, game: str, seats: int)
         record = expected_frames.parse_record(answer)
         for seat, feed in enumerate(feeds):
             assert_frames_match(feed, record, [seat] if seat < seats else [])
+
+
+def test_a_step_is_heard_at_the_other_node_by_its_notice(nodes: Nodes) -> None:
+    made = nodes[0].make("majesty", 2)
+    rng = Random(6)
+    delays: list[float] = []
+    with spread(nodes, made) as (anna, boris, _):
+        while anna.moves or boris.moves:
+            mover, other = (anna, boris) if anna.moves else (boris, anna)
+            version = mover.play(*mover.choose_random_move(rng))["version"]
+            sent = monotonic()
+            other.wait_for_version(version)
+            delays.append(monotonic() - sent)
+    assert median(delays) < MISSED_STEPS_INTERVAL_S / 4  # half of it, if the notices were lost
 
 
 def test_whoever_sits_down_at_one_node_is_seen_at_the_other(nodes: Nodes) -> None:
