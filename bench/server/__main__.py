@@ -139,6 +139,7 @@ class Bench:
             f"killed amid play at {options.tables} tables: answers after {found.ready:.1f} s"
             f" ({found.ready_cpu:.1f} s of the processor); its players have their tables again"
             f" after {found.median:.1f} s in the median, {found.longest:.1f} s at most"
+            f" ({found.longest_cpu:.1f} s of the processor)"
         )
 
     def bots(self) -> None:

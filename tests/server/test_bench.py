@@ -15,9 +15,12 @@ import pytest
 from bench.server.feed import FeedClient
 from bench.server.nodes import NewTable, make_tables, run_nodes, serve_command, yardstick_command
 from bench.server.players import Crowd, PlayedTable, Player
+from bench.server.returns import measure_return
 
 ROOT = Path(__file__).parents[2]
 MADE = NewTable("k3v9", ["first", "second"], 8000)
+
+MAX_RETURN_S = 3.0  # of the processor, until everybody has their table again: 0.9 s
 
 Message = dict[str, Any]
 
@@ -105,6 +108,13 @@ def test_the_bench_prints_a_line_for_every_run_and_the_share_of_the_yardstick() 
     for _, moves, told in runs:
         assert int(told.replace(",", "")) == pytest.approx(3 * int(moves.replace(",", "")), rel=0.1)
     assert re.search(r"^regalia reaches [\d.]+ of the yardstick$", done.stdout, re.MULTILINE)
+
+
+@needs_cores
+def test_everybody_is_back_soon_after_a_kill_amid_play(tmp_path: Path) -> None:
+    core = min(os.sched_getaffinity(0))
+    found = measure_return([serve_command(tmp_path)], core, "majesty", 4, 50)
+    assert found.ready_cpu < found.longest_cpu < MAX_RETURN_S
 
 
 def make_frame(kind: str, version: int, **more: object) -> bytes:
