@@ -1,11 +1,12 @@
 """Without Redis nodes hear nothing of each other, and people at two nodes play on all the same."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
 
 import pytest
+from deploy.local.server import retry_until_timeout
 from deploy.local.services import Postgres, Redis
 from tests.server.feed_client import FeedClient
 from tests.server.running_server import RunningServer
@@ -100,3 +101,34 @@ def test_a_node_can_be_stopped_while_redis_is_away(
             assert node.stop() == 0
         finally:
             redis.start()
+
+
+def test_an_outage_of_redis_and_its_end_are_each_logged_once(
+    nodes: Nodes, services: tuple[Postgres, Redis]
+) -> None:
+    redis = services[1]
+    sleep(1)  # until the nodes have noticed the last outage
+    wait_for_nodes_to_log(nodes, "the end of the last outage", lambda log: log[0] == log[1])
+    before = [count_outages(node) for node in nodes]
+    redis.end()
+    wait_for_nodes_to_log(nodes, "the outage", lambda log: log[0] > log[1])
+    sleep(OUTAGE_S)
+    redis.start()
+    wait_for_nodes_to_log(nodes, "its end", lambda log: log[0] == log[1])
+    for node, (away, back) in zip(nodes, before, strict=True):
+        assert count_outages(node) == (away + 1, back + 1)
+
+
+def count_outages(node: RunningServer) -> tuple[int, int]:
+    """How many outages of Redis the log names, and how many ends of one."""
+    log = node.log()
+    return log.count("Redis does not answer"), log.count("Redis answers again")
+
+
+def wait_for_nodes_to_log(
+    nodes: Nodes, what: str, is_logged: Callable[[tuple[int, int]], bool]
+) -> None:
+    """Waits until this is true of the outages that every node has logged."""
+    for _ in retry_until_timeout(f"the nodes to log {what}"):
+        if all(is_logged(count_outages(node)) for node in nodes):
+            break

@@ -154,40 +154,29 @@ class Cluster:
 
 
 class ReconnectingBackend(RedisChannelsPubSubBackend):
-    """Litestar's Redis backend that survives interruptions instead of failing."""
+    """Litestar's Redis backend that survives interruptions instead of failing.
 
-    _is_down = False  # so that an outage is logged once
+    The heartbeat logs them.
+    """
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Publishes data; if Redis is away, the data is dropped."""
-        try:
+        with suppress(Exception):  # redis-py raises many types
             await super().publish(data, channels)
-            self._is_down = False
-        except Exception as error:  # noqa: BLE001 - redis-py raises many types
-            self._log_outage(error)
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         """Unsubscribes; without Redis, where this would wait for ever, there is no subscription."""
-        try:
+        with suppress(Exception):
             async with asyncio.timeout(UNSUBSCRIBE_TIMEOUT_S):
                 await super().unsubscribe(channels)
-        except Exception as error:  # noqa: BLE001 - redis-py raises many types
-            self._log_outage(error)
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
         """Yields everything published, reconnecting after interruptions."""
         while True:
-            try:
+            with suppress(Exception):
                 async for payload in super().stream_events():
                     yield payload
-            except Exception as error:  # noqa: BLE001 - redis-py raises many types
-                self._log_outage(error)
-                await asyncio.sleep(RECONNECT_PAUSE_S)
-
-    def _log_outage(self, error: Exception) -> None:
-        if not self._is_down:
-            log_redis_failure(error)
-        self._is_down = True
+            await asyncio.sleep(RECONNECT_PAUSE_S)
 
 
 class RedisCluster(Cluster):
@@ -237,20 +226,16 @@ class RedisCluster(Cluster):
     async def hand_over_tables(self) -> None:
         self._is_leaving = True
         keys = [node_key(self.node), *(lease_key(one) for one in self.leases)]
-        try:
+        with suppress(Exception):  # the leases end by themselves
             async with asyncio.timeout(2):
                 await self.redis.delete(*keys)
-        except Exception as error:  # noqa: BLE001 - the leases end by themselves
-            log_redis_failure(error)
 
     async def disconnect(self) -> None:
         self.publish(NodeStopped(self.node))
-        try:
+        with suppress(Exception):
             async with asyncio.timeout(2):
                 await self.channels.__aexit__(None, None, None)
                 await self.redis.aclose()
-        except Exception as error:  # noqa: BLE001 - we are closing anyway
-            log_redis_failure(error)
 
     def publish(self, notice: Notice) -> None:
         self.channels.publish(msgspec.json.encode(notice), REDIS_CHANNEL)
@@ -279,13 +264,11 @@ class RedisCluster(Cluster):
             await asyncio.sleep(HEARTBEAT_S)
 
     async def read_reports(self) -> list[NodeReport]:
-        try:
+        found: list[Any] = []
+        with suppress(Exception):
             async with asyncio.timeout(2):
                 keys = [key async for key in self.redis.scan_iter(report_key("*"))]
                 found = await self.redis.mget(keys) if keys else []
-        except Exception as error:  # noqa: BLE001 - redis-py raises many types
-            log_redis_failure(error)
-            return []
         reports: list[NodeReport] = []
         for one in found:
             with suppress(msgspec.DecodeError):  # a report of a node of another version
@@ -300,7 +283,7 @@ class RedisCluster(Cluster):
                 try:
                     notice = decoder.decode(payload)
                 except msgspec.DecodeError:
-                    log.warning("a notice that nobody understands")
+                    log.warning("a notice of a node of another version is ignored")
                     continue
                 if notice.node != self.node:
                     self.handle_notice(notice)
@@ -409,7 +392,10 @@ class RedisCluster(Cluster):
                 for start in range(0, len(listened), 500):
                     await self.fetch_missed_steps_and_chat(listened[start : start + 500])
             except RequestError as error:
-                log.warning("missed steps cannot be read", extra={"reason": error.sentence})
+                log.warning(
+                    "steps of other nodes cannot be read; it is tried again in a few seconds",
+                    extra={"reason": error.sentence},
+                )
 
     async def fetch_missed_steps_and_chat(self, tables: Sequence[LiveTable]) -> None:
         """Brings tables up to date; a table that fails does not stop the others."""
@@ -426,7 +412,7 @@ class RedisCluster(Cluster):
             except RequestError:
                 raise
             except Exception:
-                log.exception("missed steps cannot be told")
+                log.exception("steps of another node cannot be applied")
 
     # leases
 
@@ -466,11 +452,9 @@ class RedisCluster(Cluster):
         arguments: list[str | int] = [self.node, node_key(""), int(LEASE_EXPIRY_S * 1000)]
         if self._is_alone:
             return False
-        try:
+        taken = 0
+        with suppress(Exception):
             taken = await self._take_lease(keys=[lease_key(table_id)], args=arguments)
-        except Exception as error:  # noqa: BLE001 - redis-py raises many types
-            log_redis_failure(error)
-            return False
         if taken:
             self.leases.add(table_id)
         return bool(taken)
@@ -486,11 +470,17 @@ class RedisCluster(Cluster):
                     await self._renew_leases()
                     renew_at = self.host.loop.time() + LEASE_EXPIRY_S / 4
             except Exception as error:  # noqa: BLE001 - redis-py raises many types
-                if not self._is_alone:
-                    log_redis_failure(error)
                 self._is_alone = True
+                if not was_alone:
+                    log.warning(
+                        "Redis does not answer: until it does, people at different nodes see each"
+                        " other's moves seconds later",
+                        extra={"reason": type(error).__name__},
+                    )
             if self._is_alone != was_alone:
                 self._schedule_all_tables()
+                if was_alone:
+                    log.warning("Redis answers again")
             self._update_hears_others()
             self._ask_for_refused_leases()
             await asyncio.sleep(NODE_KEY_RENEWAL_S)
@@ -528,10 +518,8 @@ class RedisCluster(Cluster):
             self.host.spawn_task(self._delete_lease(table_id))
 
     async def _delete_lease(self, table_id: str) -> None:
-        try:
+        with suppress(Exception):  # the lease ends by itself
             await self._delete_own_lease(keys=[lease_key(table_id)], args=[self.node])
-        except Exception as error:  # noqa: BLE001 - the lease ends by itself
-            log_redis_failure(error)
 
 
 def lease_key(table_id: str) -> str:
@@ -547,8 +535,3 @@ def report_key(node: str) -> str:
 def node_key(node: str) -> str:
     """The Redis key of a node's heartbeat."""
     return f"regalia:node:{node}"
-
-
-def log_redis_failure(error: Exception) -> None:
-    """Logs that Redis could not be reached, without the address and what was sent."""
-    log.warning("Redis does not answer", extra={"reason": type(error).__name__})

@@ -100,7 +100,7 @@ class TableHost:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, RequestError):
-            log.warning("something has to wait for the store", extra={"reason": error.sentence})
+            log.warning("a task could not reach the store", extra={"reason": error.sentence})
         elif error is not None:
             log.error("a task has failed", exc_info=error)
 
@@ -137,7 +137,9 @@ class TableHost:
         except RequestError:
             raise
         except Exception:  # the table's steps may come from any older version
-            log.exception("a table cannot be opened")
+            log.exception(
+                "a table cannot be opened: its steps do not follow the rules of this version"
+            )
             raise Conflict("this table was begun under other rules and cannot go on") from None
         if table is None:
             raise NotFound("there is no such table")
@@ -230,7 +232,7 @@ class TableHost:
         try:
             await self.store.update_listing(table)
         except StoreUnavailable:
-            log.warning("the lists are not up to date")
+            log.warning("the store is away: lists show an older state of a table")
 
     async def apply_missed_steps(self, live: LiveTable) -> None:
         """Applies the steps that other nodes have stored."""
@@ -298,7 +300,10 @@ class TableHost:
             try:
                 await self._sweep_once(rounds)
             except RequestError as error:
-                log.warning("not all tables are looked after", extra={"reason": error.sentence})
+                log.warning(
+                    "tables that are due cannot be loaded; it is tried again in a few seconds",
+                    extra={"reason": error.sentence},
+                )
             rounds += 1
             await asyncio.sleep(SWEEP_INTERVAL_S)
 

@@ -148,7 +148,7 @@ class ReviewService:
                 await self._store_review(job)
                 job.state = "done"
             except* (WorkerLost, WorkerError):
-                log.warning("a game could not be looked over", extra={"game": job.record.game.name})
+                log.warning("a game could not be reviewed", extra={"game": job.record.game.name})
             finally:
                 if job.state != "done":
                     job.state = "failed"
@@ -158,7 +158,7 @@ class ReviewService:
             try:
                 await self.store.add_review(job.id, job.to_review(0).judged)
             except StoreUnavailable:
-                log.warning("a review is not kept", extra={"game": job.record.game.name})
+                log.warning("a review could not be stored", extra={"game": job.record.game.name})
 
     async def _judge_move(self, job: ReviewJob, index: int, position: PlayedPosition) -> None:
         seed = int(job.id[:14], 16)

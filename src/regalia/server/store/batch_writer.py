@@ -201,7 +201,10 @@ class BatchWriter:
             self.is_failing = True
             cause = error.__cause__
             reason = driver_message(cause) if isinstance(cause, Exception) else ""
-            log.error("the store cannot be written", extra={"reason": reason})
+            log.error(
+                "the store cannot be written: moves are refused until it can",
+                extra={"reason": reason},
+            )
             report_unknown_outcome(batch, error)
         except Exception:
             log.exception("a change could not be written")
