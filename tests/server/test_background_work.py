@@ -18,7 +18,7 @@ from regalia.server.cluster import Cluster, Notice, PresenceChanged, RedisCluste
 from regalia.server.frames import Subscription
 from regalia.server.host import TableHost
 from regalia.server.live import LiveTable
-from regalia.server.steps import StepEntry
+from regalia.server.steps import Mover, StepEntry
 from regalia.server.store.store import Store
 from regalia.server.table import ServedTable
 from regalia.server.table_settings import settings_from_request
@@ -237,6 +237,57 @@ def test_a_bot_is_asked_about_few_decisions_at_once(
                 await asyncio.sleep(0.01)
             assert asked[:3] == [0, 1, 2]
             assert witness.heard("step", "version")[-1] == live.table.version
+
+    run(check())
+
+
+def test_no_bot_is_asked_for_a_move_that_another_node_has_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        asked = list[int]()
+
+        async def choose(*_: object) -> BotMove:
+            asked.append(len(asked))
+            await asyncio.Event().wait()
+            raise AssertionError
+
+        async with open_host(tmp_path) as host:
+            monkeypatch.setattr(host.bot_pool, "choose_move", choose)
+            live, _ = await add(host, new_table("random"))
+            while live.table.pending_seats() == [0]:
+                await move(host, live)
+            seat, made = first_move(live.table)  # the bot's, of which no task has begun yet
+            step = live.table.propose_move(seat, live.table.beat, made, by="bot")
+            host.apply_stored_step(live, StepEntry(live.table.version + 1, now_ms(), step))
+            for _ in range(5):
+                await asyncio.sleep(0)
+            assert len(asked) == len(live.table.pending_bot_seats())
+
+    run(check())
+
+
+def test_a_finished_table_asks_for_no_lease(tmp_path: Path) -> None:
+    async def check() -> None:
+        asked = list[str]()
+
+        class AskingCluster(DeafCluster):
+            async def take_lease(self, table_id: str) -> bool:
+                asked.append(table_id)
+                return False
+
+        async with open_host(tmp_path, AskingCluster()) as host:
+            live, _ = await add(host, new_table("random"))
+            await asyncio.sleep(0)
+            assert asked == [live.table.id]
+            while live.table.pending_seats():
+                seat, made = first_move(live.table)
+                by: Mover = "person" if seat == 0 else "bot"
+                step = live.table.propose_move(seat, live.table.beat, made, by=by)
+                live.table.apply_entry(StepEntry(live.table.version + 1, now_ms(), step))
+            host.scheduler.schedule_table(live)
+            await asyncio.sleep(0)
+            assert asked == [live.table.id]
 
     run(check())
 

@@ -13,6 +13,7 @@ from urllib.parse import quote
 import pytest
 from deploy.local.server import TIMEOUT_S, retry_until_timeout
 from deploy.local.services import Postgres, Redis, Service
+from redis import Redis as RedisClient
 from tests.server import expected_frames
 from tests.server.feed_client import FeedClient, Frame
 from tests.server.frame_checks import assert_frames_match
@@ -20,7 +21,7 @@ from tests.server.garbage import send_garbage
 from tests.server.reconnecting_player import play_under_load
 from tests.server.running_server import ANNA, BORIS, BOT, MadeTable, RunningServer
 
-from regalia.server.cluster import MISSED_STEPS_INTERVAL_S
+from regalia.server.cluster import MISSED_STEPS_INTERVAL_S, NODE_KEY_RENEWAL_S, lease_key
 from regalia.server.store.store import Store
 from regalia.wire.requests import Judged, Try
 
@@ -283,6 +284,36 @@ def test_bots_play_once_wherever_people_watch(nodes: Nodes) -> None:
         assert thought < 1.5 * (one.version - known - 12), "two nodes think for the same bots"
     record = nodes[1].get_json(f"/api/tables/{made.table}/record")
     assert len(record["moves"]) == one.version == 48
+
+
+def test_leases_are_asked_for_again_only_when_their_node_is_gone(
+    nodes: Nodes, services: Services
+) -> None:
+    made = [nodes[0].make("majesty", [ANNA, BOT], pace=False).table for _ in range(20)]
+    for table in made:
+        nodes[1].get_json(f"/api/tables/{table}")  # now it is in memory there, too
+    with RedisClient.from_url(services[1].url) as client:
+
+        def holders() -> set[object]:
+            return {client.get(lease_key(table)) for table in made}
+
+        def requests() -> int:
+            return int(client.info("commandstats")["cmdstat_evalsha"]["calls"])
+
+        for _ in retry_until_timeout("the leases"):
+            if None not in holders():
+                break
+        sleep(2 * NODE_KEY_RENEWAL_S)
+        before, asked = holders(), requests()
+        sleep(4 * NODE_KEY_RENEWAL_S)
+        assert requests() - asked < len(made)
+        nodes[0].kill()
+        try:
+            for _ in retry_until_timeout("the other node to have the leases"):
+                if not holders() & before:
+                    break
+        finally:
+            nodes[0].start()
 
 
 def test_nodes_are_killed_and_nothing_is_lost(nodes: Nodes) -> None:

@@ -36,15 +36,17 @@ NODE_KEY_RENEWAL_S = 0.5
 LEASE_EXPIRY_S = 3600.0  # after this time Redis deletes the lease of a lost node
 RECONNECT_PAUSE_S = 0.5
 UNSUBSCRIBE_TIMEOUT_S = 1.0
+MAX_LEASE_REQUESTS = 20  # at once: each takes a connection to Redis
 
 # The lease of a table is free if no node has it, or if the node that has it has no heartbeat.
+# The answer is the node that has it now.
 TAKE_LEASE_SCRIPT = """
 local holder = redis.call('get', KEYS[1])
 if holder and holder ~= ARGV[1] and redis.call('exists', ARGV[2] .. holder) == 1 then
-    return 0
+    return holder
 end
 redis.call('set', KEYS[1], ARGV[1], 'px', ARGV[3])
-return 1
+return ARGV[1]
 """
 
 DELETE_LEASE_SCRIPT = """
@@ -204,7 +206,9 @@ class RedisCluster(Cluster):
         self.leases: set[str] = set()
         self._leases_until = 0.0  # the end of the leases, in event loop time
         self._asked_leases: set[str] = set()
-        self._refused_leases: set[str] = set()  # another node has them, for now
+        # the nodes that have the leases of other tables here, "" where nobody knows
+        self._refused_leases: dict[str, str] = {}
+        self._lease_requests = asyncio.Semaphore(MAX_LEASE_REQUESTS)
         self._is_alone = False  # Redis does not answer
         self._heard_itself_at = 0.0
         self._hears_itself_since: float | None = None
@@ -299,7 +303,6 @@ class RedisCluster(Cluster):
             for other in self.host.tables.values():
                 if other.remote_presence.pop(notice.node, None) is not None:
                     self.host.broadcast_presence(other)
-            self._ask_for_refused_leases()
             return
         live = self.host.tables.get(notice.table)
         if live is None:
@@ -429,7 +432,7 @@ class RedisCluster(Cluster):
         if live.table.id in self.leases and self._leases_until > self.host.loop.time():
             return True
         if live.table.id in self.leases:
-            self._refused_leases.add(live.table.id)  # maybe lost: the next heartbeat will show
+            self._refused_leases[live.table.id] = ""  # maybe lost: the next heartbeat will show
         elif live.table.id not in self._asked_leases:
             self._asked_leases.add(live.table.id)
             self.host.spawn_task(self._request_lease(live))
@@ -441,10 +444,8 @@ class RedisCluster(Cluster):
             if await self.take_lease(live.table.id):
                 await self.host.apply_missed_steps(live)
                 self.host.scheduler.schedule_table(live)
-            else:
-                self._refused_leases.add(live.table.id)
         except RequestError:
-            self._refused_leases.add(live.table.id)  # the store is away
+            self._refused_leases[live.table.id] = ""  # the store is away
         finally:
             self._asked_leases.discard(live.table.id)
 
@@ -452,12 +453,16 @@ class RedisCluster(Cluster):
         arguments: list[str | int] = [self.node, node_key(""), int(LEASE_EXPIRY_S * 1000)]
         if self._is_alone:
             return False
-        taken = 0
+        holder = ""
         with suppress(Exception):
-            taken = await self._take_lease(keys=[lease_key(table_id)], args=arguments)
-        if taken:
+            async with self._lease_requests:
+                taken = await self._take_lease(keys=[lease_key(table_id)], args=arguments)
+            holder = taken.decode()
+        if holder == self.node:
             self.leases.add(table_id)
-        return bool(taken)
+            return True
+        self._refused_leases[table_id] = holder
+        return False
 
     async def _renew_leases_forever(self) -> None:
         """Keeps the leases of this node, and asks again for those that others may have lost."""
@@ -469,6 +474,7 @@ class RedisCluster(Cluster):
                 if self.host.loop.time() > renew_at:
                     await self._renew_leases()
                     renew_at = self.host.loop.time() + LEASE_EXPIRY_S / 4
+                await self._ask_for_refused_leases()
             except Exception as error:  # noqa: BLE001 - redis-py raises many types
                 self._is_alone = True
                 if not was_alone:
@@ -482,7 +488,6 @@ class RedisCluster(Cluster):
                 if was_alone:
                     log.warning("Redis answers again")
             self._update_hears_others()
-            self._ask_for_refused_leases()
             await asyncio.sleep(NODE_KEY_RENEWAL_S)
 
     async def _renew_heartbeat(self) -> None:
@@ -491,7 +496,7 @@ class RedisCluster(Cluster):
         key, milliseconds = node_key(self.node), int(LEASE_VALIDITY_S * 1000)
         if not await self.redis.set(key, "", px=milliseconds, xx=True):
             await self.redis.set(key, "", px=milliseconds)
-            self._refused_leases |= self.leases
+            self._refused_leases |= dict.fromkeys(self.leases, "")
             self.leases.clear()
         self._leases_until = began + LEASE_VALIDITY_S
         self._is_alone = False
@@ -507,10 +512,23 @@ class RedisCluster(Cluster):
         for live in list(self.host.tables.values()):
             self.host.scheduler.schedule_table(live)
 
-    def _ask_for_refused_leases(self) -> None:
-        refused, self._refused_leases = self._refused_leases, set()
-        for table_id in refused & self.host.tables.keys():
-            self.host.scheduler.schedule_table(self.host.tables[table_id])
+    async def _ask_for_refused_leases(self) -> None:
+        """Asks again for the leases of nodes that are gone, and of tables that have people here."""
+        silent = await self._silent_nodes({*self._refused_leases.values()})
+        refused, self._refused_leases = self._refused_leases, {}
+        for table_id, holder in refused.items():
+            live = self.host.tables.get(table_id)
+            if live is not None and (live.listeners or holder in silent):
+                self.host.scheduler.schedule_table(live)
+            elif live is not None:
+                self._refused_leases[table_id] = holder
+
+    async def _silent_nodes(self, nodes: set[str]) -> set[str]:
+        """Those of these nodes that have no heartbeat."""
+        named = [node for node in nodes if node]
+        heartbeats = await self.redis.mget([node_key(node) for node in named]) if named else []
+        alive = {node for node, found in zip(named, heartbeats, strict=True) if found is not None}
+        return nodes - alive
 
     def release_lease(self, table_id: str) -> None:
         if table_id in self.leases:

@@ -51,17 +51,19 @@ class Scheduler:
 
     def schedule_table(self, live: LiveTable) -> None:
         """Starts whatever is due at a table now, and sets an alarm for what comes later."""
-        if self._closed or live.table.kernel_table is None:
+        if self._closed:
             return
         self.cancel_alarm(live)
-        if not live.table.needs_scheduler or not self.host.cluster.holds_lease(live):
+        table = live.table
+        is_due = table.needs_scheduler and table.pending_seats()
+        if not is_due or not self.host.cluster.holds_lease(live):
             return
         alarm = self._next_alarm_time(live)
-        for seat in live.table.pending_bot_seats():
-            holder = live.table.holders[seat]
+        for seat in table.pending_bot_seats():
+            holder = table.holders[seat]
             self._request_bot_move(live, seat, holder.bot or STAND_IN_BOT, "bot")
         if alarm is not None:
-            self._alarms[live.table.id] = self.loop.call_at(alarm, self._on_alarm, live)
+            self._alarms[table.id] = self.loop.call_at(alarm, self._on_alarm, live)
 
     def next_due_ms(self, live: LiveTable) -> int | None:
         """When the table needs attention next, in milliseconds since 1970, or None."""
@@ -136,6 +138,8 @@ class Scheduler:
         table = live.table
         began = self.loop.time()
         try:
+            if table.beat != beat or seat not in table.pending_seats():
+                return  # another node has made it
             view = table.require_started_table().state.view(seat)
             move: str | int | None = table.scripted_move(seat)
             if move is None:
