@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 import uvloop
-from bench.server.nodes import NewTable, make_tables, run_nodes
+from bench.server.nodes import NewTable, ServerNode, make_tables, run_nodes
 from bench.server.players import Crowd, PlayedTable, Player
 
 PLAY_S = 3.0  # before the server is killed
@@ -27,13 +27,16 @@ class ReturnFigures:
     longest_cpu: float
 
 
-async def play_for_a_while(tables: list[NewTable]) -> None:
-    """Plays at all tables at once."""
+async def play_and_kill(node: ServerNode, tables: list[NewTable]) -> None:
+    """Plays at all tables at once for a while, then kills the server amid the play."""
     crowd = Crowd(Random(1))
     await crowd.connect_all(tables)
     crowd.start(len(tables))
     await asyncio.wait([crowd.ended], timeout=PLAY_S)
+    node.process.kill()
+    node.process.wait()
     crowd.stop()
+    await crowd.disconnect_all()
 
 
 async def connect_at_once(tables: list[NewTable]) -> list[float]:
@@ -59,9 +62,7 @@ def measure_return(
     """Kills a server at which all tables are played, and starts it again."""
     with run_nodes(commands, core) as (node,):
         made = make_tables([node], game, seats, tables)
-        uvloop.run(play_for_a_while(made))
-        node.process.kill()
-        node.process.wait()
+        uvloop.run(play_and_kill(node, made))
     start = time.perf_counter()
     with run_nodes(commands, core) as (node,):
         ready, ready_cpu = time.perf_counter() - start, node.cpu_seconds()
