@@ -46,6 +46,7 @@ from regalia.server.host import UNLOAD_AFTER_S
 REPORT_S = 30.0
 GAME_TIMEOUT_S = 600.0  # a table that does not end by then is stuck
 RETRY_PAUSE_S = 0.05
+BUSY = "busy"  # in a refusal: nobody knows whether the step was stored, so it is sent again
 CUT, CHAT, UNDO = 0.01, 0.02, 0.1  # how likely each is after a move
 MOVES_BETWEEN_FAULTS = (300, 2500)
 MOVES_ON_SQLITE = 3000
@@ -71,6 +72,15 @@ def make_command(unload_after_s: float, lag_s: int = 0) -> list[str]:
     return [sys.executable, "-c", "\n".join(lines)]
 
 
+class MemorySample(msgspec.Struct):
+    """The memory of the nodes in megabytes, and the tables they had in it."""
+
+    moves: int
+    seconds: float
+    megabytes: float
+    tables: int
+
+
 class Totals(msgspec.Struct):
     """What has been done since the first start."""
 
@@ -83,25 +93,29 @@ class Totals(msgspec.Struct):
     faults: dict[str, int] = {}
     seconds: float = 0.0
     runs: int = 0
-    megabytes: list[tuple[int, float]] = []  # of two nodes that are not ended, by moves
+    memory: list[MemorySample] = []  # of two nodes that are not ended
 
     def describe(self) -> str:
         """The totals in one line."""
-        slope = self.megabytes_per_million_moves()
+        memory = ""
+        if self.memory:
+            last, slope = self.memory[-1], self.megabytes_per_ten_thousand_moves()
+            memory = (
+                f" {last.megabytes} MB with {last.tables} tables ({slope:+.2f} MB / 10,000 moves),"
+            )
         return (
             f"{self.moves} moves, {self.games} games, {self.undone} undone, {self.said} said,"
-            f" {self.cuts} cuts, {self.refusals} refusals, {self.faults},"
-            f" {self.megabytes[-1][1] if self.megabytes else 0} MB"
-            f" ({slope:+.0f} MB a million moves), {self.seconds:.0f} s"
+            f" {self.cuts} cuts, {self.refusals} refusals, {self.faults},{memory}"
+            f" {self.seconds:.0f} s"
         )
 
-    def megabytes_per_million_moves(self) -> float:
-        """The slope of memory over the second half of the moves: tables stay for five minutes."""
-        middle = sum(one[0] for one in self.megabytes[:1] + self.megabytes[-1:]) / 2
-        points = dict(one for one in self.megabytes if one[0] > middle)
+    def megabytes_per_ten_thousand_moves(self) -> float:
+        """The slope of memory over the second half of the moves: first the tables gather."""
+        middle = (self.memory[0].moves + self.memory[-1].moves) / 2
+        points = {one.moves: one.megabytes for one in self.memory if one.moves > middle}
         if len(points) < 3:
             return 0.0
-        return statistics.linear_regression(list(points), list(points.values())).slope * 1e6
+        return statistics.linear_regression(list(points), list(points.values())).slope * 1e4
 
 
 class SoakedTable:
@@ -157,7 +171,7 @@ class SoakedTable:
                 self.soak.totals.refusals += 1
                 if self.wanted is None or frame["id"] != self.wanted["id"]:
                     return False
-                if self.wanted["type"] == "undo":
+                if self.wanted["type"] == "undo" and BUSY not in frame["error"]:
                     self.wanted = None  # too late for it
                     return False
                 await asyncio.sleep(RETRY_PAUSE_S)
@@ -232,7 +246,10 @@ class SoakedTable:
         assert last.pending == 0, f"{self.table}: the record ends in the middle of the game"
         people = [str(at) for at, kind in enumerate(KINDS[self.game]) if kind == "person"]
         written = [move for move in record["moves"] if move.split(" ")[0] in people]
-        assert written == self.made, f"{self.table}: a move is lost, doubled or out of order"
+        assert written == self.made, (
+            f"{self.table}: a move is lost, doubled or out of order:"
+            f" {written} is written, {self.made} was acknowledged"
+        )
 
 
 class Soak:
@@ -310,13 +327,17 @@ class Soak:
             await asyncio.to_thread(step)
         self.totals.faults[name] = self.totals.faults.get(name, 0) + 1
 
-    def memory_megabytes(self) -> float:
-        """The memory of both nodes, without their workers."""
-        pages = 0
+    async def sample_memory(self) -> None:
+        """Notes the memory of the nodes, without their workers."""
+        megabytes, tables = 0.0, 0
         for node in self.nodes:
-            with contextlib.suppress(OSError):
-                pages += int(Path(f"/proc/{node.process.pid}/statm").read_text().split()[1])
-        return pages * resource.getpagesize() / 1e6
+            megabytes += resident_megabytes(node.process.pid)
+            metrics = (await self.web.get(f"{node.address}/metrics")).text
+            tables += int(float(metrics.partition("\nregalia_tables ")[2].split()[0]))
+        totals = self.totals
+        totals.memory.append(
+            MemorySample(totals.moves, round(totals.seconds), round(megabytes, 1), tables)
+        )
 
     async def run(
         self, moves: int, tables: int, rng: Random, save: Callable[[], None], calm: int = 0
@@ -340,11 +361,18 @@ class Soak:
             self.totals.seconds += time.monotonic() - started
             self.is_calm = self.totals.moves < calm
             if self.is_calm:
-                self.totals.megabytes.append((self.totals.moves, round(self.memory_megabytes(), 1)))
+                with contextlib.suppress(httpx.TransportError):  # a node is busy
+                    await self.sample_memory()
             save()
         self.is_over = True
         await asyncio.gather(*players, faults)
         save()
+
+
+def resident_megabytes(pid: int) -> float:
+    """The memory of a process."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * resource.getpagesize() / 1e6
 
 
 def fill_disk(node: LocalServer) -> None:
@@ -399,7 +427,7 @@ def main() -> None:
                 soak = Soak([first, second], services, totals, options.unload)
                 calm = totals.moves + options.calm
                 if options.calm:
-                    totals.megabytes.clear()
+                    totals.memory.clear()
                 uvloop.run(soak.run(options.moves, options.tables, rng, save, calm))
 
 

@@ -1,12 +1,13 @@
 """What may be taken back: one's own last move, from which nobody learnt anything."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from tests.server.feed_client import FeedClient, TableClients, open_table
-from tests.server.running_server import RunningServer
+from tests.server.running_server import RunningServer, locked_database
 
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
@@ -99,6 +100,27 @@ def test_a_move_taken_back_stays_so_after_a_restart(own_server: RunningServer) -
         assert (sync["views"], sync["moves"]) == (step["views"], step["moves"])
         back.send("undo", id="back", seat=seat)
         assert back.wait_for_ack("back") == step
+
+
+def test_an_undo_refused_by_a_busy_store_is_made_once_when_sent_again(tmp_path: Path) -> None:
+    constants = {"store.batch_writer.STORE_TIMEOUT_S": 0.3}  # so the step is stored later
+    with (
+        RunningServer(tmp_path, "--no-limits", constants=constants) as server,
+        open_table(server, "castle", 2, 3, undo=True) as clients,
+    ):
+        seat, move = play_to_public_swap(clients)
+        made = clients.move(seat, move)
+        feed = clients.seats[seat]
+        with locked_database(server):
+            feed.send("undo", id="back", seat=seat)
+            feed.expect_refusal("back")
+        feed.send("undo", id="back", seat=seat)
+        undone = feed.wait_for_ack("back")
+        assert undone["version"] == made["version"] + 1
+        clients.version += 1
+        clients.wait_for_all()
+        assert clients.pending == [seat]
+        clients.move(seat, move)
 
 
 def test_what_others_have_seen_cannot_be_taken_back(server: RunningServer) -> None:
