@@ -53,7 +53,8 @@ class TokenEpisode(Episode):
             self.apply_move(move)
         return True
 
-    def _find_next_decision(self) -> None:
+    def _start_decision(self) -> None:
+        """Sets the seat that decides now, which has spelled no token yet, and its legal tokens."""
         self.spoken_tokens = ()
         self.seat = self.state.seat_to_move() if self.state.pending else NO_SEAT
         self._restore_speller()

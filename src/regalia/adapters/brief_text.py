@@ -21,10 +21,6 @@ class EventLine:
         self.clauses = [rest]
         self.others: list[str] = []  # seats that do the same
 
-    def can_add_seat(self, name: str) -> bool:
-        """Whether a seat that did the same can be added: the line is about other seats so far."""
-        return bool(self.start) and name not in (self.start, *self.others)
-
     def to_text(self, names: Sequence[str]) -> str:
         """The line as text, such as `Anna takes card 1; gets 2 coins, 1 worker from the Mill.`"""
         clauses = [clause.removesuffix(".") for clause in self.clauses]
@@ -83,7 +79,7 @@ def join_event_sentences(sentences: Sequence[str], names: Sequence[str]) -> str:
             lines_by_label[label].clauses.append(rest)
         elif name and last and last.start == name and not last.others:
             last.clauses.append(rest)
-        elif name and last and last.clauses == [rest] and last.can_add_seat(name):
+        elif name and last and last.start and last.clauses == [rest] and name not in last.others:
             last.others.append(name)
         else:
             lines.append(EventLine(start, rest))
@@ -121,7 +117,7 @@ def list_moves(moves: Sequence[MoveDescription]) -> str:
 
 
 def list_beginnings(moves: Sequence[MoveDescription]) -> str:
-    """How the moves begin, as patterns, for when their list would be too long to read."""
+    """The beginnings of the moves as patterns, where a list of all moves would be too long."""
     last_words: dict[str, list[str]] = {}
     for move in moves:
         start, _, last = (move.move.rpartition(" ")[0] or move.move).rpartition(" ")

@@ -116,11 +116,11 @@ class RemoteSeat(PlayerSeat):
         self.voice = Voice(self.game, LANGUAGE, self.names)
 
     async def wait_for_turn(self, seconds: float) -> None:
-        await to_thread(self._read_messages_until_or_timeout, self._has_to_move_or_over, seconds)
+        def has_to_move_or_is_over() -> bool:
+            view = self.table.view
+            return self.table.has_to_move or (view is not None and not view.pending)
 
-    def _has_to_move_or_over(self) -> bool:
-        view = self.table.view
-        return self.table.has_to_move or (view is not None and not view.pending)
+        await to_thread(self._read_messages_until_or_timeout, has_to_move_or_is_over, seconds)
 
     async def current_view(self) -> View:
         await to_thread(self._read_messages_until_or_timeout, lambda: False, 0.0)

@@ -51,6 +51,7 @@ class SharedLayout:
             self.total_bytes += -(-array_bytes // ALIGNMENT_BYTES) * ALIGNMENT_BYTES
 
     def array_in_memory(self, memory: Any, name: str) -> Array:
+        """The array of this name, as a part of the shared memory."""
         dtype, shape = self.arrays[name]
         count = int(np.prod(shape))
         flat: Array = np.frombuffer(memory, dtype, count, self.offsets[name])
@@ -107,6 +108,7 @@ class BatchWorkerPool:
         return self._request_choices(DRAW)
 
     def _request_choices(self, command: bytes) -> Array:
+        """Sends a command that asks for choices, and returns a choice for every game."""
         self._request(command)
         return self.layout.array_in_memory(self.memory, "proposed_choices").copy()
 

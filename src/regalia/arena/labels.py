@@ -32,6 +32,7 @@ def non_default_options(tournament: Tournament) -> dict[str, Value]:
 
 
 def format_percent(share: float) -> str:
+    """A share as a percentage with one decimal."""
     return f"{100 * share:.1f} %"
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from regalia.arena.journal import JournalHeading
 from regalia.arena.match import Match
-from regalia.arena.ratings import rank_seats
+from regalia.arena.ratings import zero_based_ranks
 from regalia.arena.tournament import Result
 from regalia.kernel.errors import Unable, missing_library_error, quote
 from regalia.kernel.play.table import Table, split_move_line
@@ -99,7 +99,7 @@ def parquet_schema() -> Any:
 def decision_rows(match: Match, moves: list[str], result: Result) -> list[dict[str, Any]]:
     """Replays a finished game; a row for every decision."""
     table = Table(match.record_with_moves([]))
-    places = [int(rank) + 1 for rank in rank_seats(result)]
+    places = [rank + 1 for rank in zero_based_ranks(result)]
     rows: list[dict[str, Any]] = []
     for ply, recorded in enumerate(moves):
         seat, text = split_move_line(recorded)

@@ -41,7 +41,7 @@ ROLE_PHRASES = {"by": " by them", "to": " to them", "from": " from them", "mover
 
 
 def render_report(outcome: Outcome, summary: Summary) -> str:
-    """The whole page."""
+    """The whole page as HTML."""
     tournament = outcome.tournament
     voice = Voice(tournament.game, "en")
     names = distinct_labels(tournament.bots)
@@ -129,7 +129,7 @@ def share_rows_html(
 ) -> str:
     """Bars with intervals on one scale; the fair share is marked."""
     fair = 1 / len(shares)
-    scale = Scale(0, round_up_share_axis_end(max(share.high for share in shares)))
+    scale = Scale(0, upper_end_of_share_scale(max(share.high for share in shares)))
     rows = []
     for share, name, row_class in zip(shares, names, row_classes, strict=True):
         low, high = format_percent(share.low), format_percent(share.high)
@@ -150,7 +150,7 @@ def share_rows_html(
                 svg_picture(BAR_HEIGHT_PX, description, parts),
                 value,
                 row_class,
-                swatch=kind == "bot",
+                has_swatch=kind == "bot",
             )
         )
     ticks = scale.ticks(4 if kind == "bot" else 2)
@@ -159,7 +159,7 @@ def share_rows_html(
     )
 
 
-def round_up_share_axis_end(highest: float) -> float:
+def upper_end_of_share_scale(highest: float) -> float:
     """The upper end of a scale of shares: 100 %, or the next full tenth."""
     return 1.0 if highest > 0.75 else min(1.0, -(-highest // 0.1) * 0.1)
 
@@ -203,9 +203,9 @@ def scores_section(summary: Summary, names: Sequence[str]) -> str:
                 f"{name}: scores from {figures.scores[0]} to {figures.scores[-1]}",
                 score_histogram(figures, scale, step),
             ),
-            f"<b>{replace_hyphens_by_minus(f'{figures.mean_score:.1f}')}</b><small>{format_middle_80_percent(figures)}</small>",
+            score_figures_html(figures),
             bot_colour(bot),
-            swatch=True,
+            has_swatch=True,
         )
         for bot, (name, figures) in enumerate(zip(names, summary.bots, strict=True))
     ]
@@ -227,10 +227,11 @@ def score_histogram(figures: BotFigures, scale: Scale, step: int) -> list[str]:
     ]
 
 
-def format_middle_80_percent(figures: BotFigures) -> str:
-    """The range of the middle 80 % of a bot's scores."""
+def score_figures_html(figures: BotFigures) -> str:
+    """The mean of a bot's scores, and the range of the middle 80 % of them."""
     low, high = quantile(figures.scores, 0.1), quantile(figures.scores, 0.9)
-    return replace_hyphens_by_minus(f"{low:.0f} to {high:.0f}")
+    texts = f"<b>{figures.mean_score:.1f}</b><small>{low:.0f} to {high:.0f}</small>"
+    return replace_hyphens_by_minus(texts)
 
 
 def replace_hyphens_by_minus(numbers: str) -> str:
@@ -238,16 +239,16 @@ def replace_hyphens_by_minus(numbers: str) -> str:
     return numbers.replace("-", "−")
 
 
-def histogram_scale(ascending: Sequence[int]) -> tuple[Scale, int]:
+def histogram_scale(sorted_numbers: Sequence[int]) -> tuple[Scale, int]:
     """A scale for a histogram, and the width of its bins."""
-    low, high = ascending[0], ascending[-1]
+    low, high = sorted_numbers[0], sorted_numbers[-1]
     step = max(1, int(round_step_at_least(max(1, (high - low) / MAX_BINS))))
     first = low // step * step
     return Scale(first, (high // step + 1) * step), step
 
 
 def number_axis(scale: Scale) -> str:
-    """The axis under a histogram, with whole numbers."""
+    """The axis under a histogram as SVG, labelled with whole numbers."""
     ticks = [tick for tick in scale.ticks(5) if tick == int(tick)]
     return axis_svg(scale, ticks, [replace_hyphens_by_minus(f"{tick:.0f}") for tick in ticks])
 
@@ -331,7 +332,7 @@ def habit_rows_html(habits: Sequence[Habit], css_class: str, voice: Voice) -> st
                 svg_picture(BAR_HEIGHT_PX, description, parts),
                 f"<b>{shown if habit.winners else 'never'}</b>",
                 css_class,
-                small=counts,
+                small_text=counts,
             )
         )
     return "\n".join(rows)
@@ -372,28 +373,34 @@ is tested by shuffling the outcomes of deals: chance shows something in one run 
 <p><code>{escape(command)}</code></p>"""
 
 
-def section_html(title: str, description: str, content: str, css_class: str = "") -> str:
+def section_html(title: str, description: str, content_html: str, css_class: str = "") -> str:
     return (
         f'<section class="{css_class}">\n<h2>{escape(title)}</h2>\n<p>{escape(description)}</p>\n'
-        f"{content}\n</section>"
+        f"{content_html}\n</section>"
     )
 
 
 def row_html(
-    name: str, picture: str, value: str, css_class: str, swatch: bool = False, small: str = ""
+    label: str,
+    picture_html: str,
+    value_html: str,
+    css_class: str,
+    has_swatch: bool = False,
+    small_text: str = "",
 ) -> str:
-    """A row of a section: a name, a plot and a value."""
-    mark = "<i></i>" if swatch else ""
-    under = f"<small>{escape(small)}</small>" if small else ""
+    """A row of a section: a label, a plot and a value; the texts are escaped, the HTML is not."""
+    mark = "<i></i>" if has_swatch else ""
+    under = f"<small>{escape(small_text)}</small>" if small_text else ""
     return (
-        f'<div class="row {css_class}"><div class="name">{mark}{escape(name)}{under}</div>'
-        f'{picture}<div class="value">{value}</div></div>'
+        f'<div class="row {css_class}"><div class="name">{mark}{escape(label)}{under}</div>'
+        f'{picture_html}<div class="value">{value_html}</div></div>'
     )
 
 
-def axis_row_html(picture: str) -> str:
+def axis_row_html(picture_html: str) -> str:
     """A row with an axis, below other rows."""
-    return f'<div class="row foot"><div class="name"></div>{picture}<div class="value"></div></div>'
+    name, value = '<div class="name"></div>', '<div class="value"></div>'
+    return f'<div class="row foot">{name}{picture_html}{value}</div>'
 
 
 def bot_colour(bot: int) -> str:

@@ -6,6 +6,7 @@ Their circular order changes from deal to deal, so that the neighbours change.
 
 from collections.abc import Iterator
 from hashlib import blake2b
+from itertools import repeat
 from math import factorial, gcd
 from random import Random
 from typing import NamedTuple
@@ -22,9 +23,10 @@ class Seating(NamedTuple):
 def make_seatings(bots: int, seats: int, games: int, seed: str) -> list[Seating]:
     """The seatings of a run's games; with more bots than seats, bots play equally often."""
     found: list[Seating] = []
-    tables = balanced_tables(bots, seats, seed) if bots > seats else tables_of_all_bots(range(bots))
+    all_bots = tuple(range(bots))
+    tables = balanced_tables(bots, seats, seed) if bots > seats else repeat(all_bots)
     deals_by_table: dict[tuple[int, ...], int] = {}
-    step = coprime_stride(factorial(seats - 1))
+    step = stride_through_orders(factorial(seats - 1))
     for deal, table in enumerate(tables):
         order = nth_circular_order(table, deals_by_table.get(table, 0) * step)
         deals_by_table[table] = deals_by_table.get(table, 0) + 1
@@ -33,12 +35,6 @@ def make_seatings(bots: int, seats: int, games: int, seed: str) -> list[Seating]
                 return found
             found.append(Seating(len(found), deal, order[-rotation:] + order[:-rotation]))
     return found
-
-
-def tables_of_all_bots(bots: range) -> Iterator[tuple[int, ...]]:
-    """Yields all bots for each of endless deals, where there is a seat for each of them."""
-    while True:
-        yield tuple(bots)
 
 
 def nth_circular_order(table: tuple[int, ...], number: int) -> tuple[int, ...]:
@@ -52,8 +48,8 @@ def nth_circular_order(table: tuple[int, ...], number: int) -> tuple[int, ...]:
     return tuple(order)
 
 
-def coprime_stride(count: int) -> int:
-    """A step width that visits all of `count` orders, and consecutive ones far apart.
+def stride_through_orders(count: int) -> int:
+    """A step that visits all `count` orders, each far from the one before.
 
     It is close to the golden ratio, so the first few orders are spread evenly, too.
     """
@@ -84,12 +80,12 @@ def balanced_tables(bots: int, seats: int, seed: str) -> Iterator[tuple[int, ...
         yield tuple(sorted(table))
 
 
-def deal_seed(seed: str, deal: int) -> str:
+def deal_seed(run_seed: str, deal_number: int) -> str:
     """The seed of a deal: 32 hex digits."""
-    return blake2b(f"{seed} deal {deal}".encode(), digest_size=16).hexdigest()
+    return blake2b(f"{run_seed} deal {deal_number}".encode(), digest_size=16).hexdigest()
 
 
-def bot_seed(seed: str, number: int, seat: int) -> int:
+def bot_seed(run_seed: str, game_number: int, seat: int) -> int:
     """The seed of the bot on a seat of a game: 62 bits."""
-    digest = blake2b(f"{seed} bot {number} {seat}".encode(), digest_size=8).digest()
+    digest = blake2b(f"{run_seed} bot {game_number} {seat}".encode(), digest_size=8).digest()
     return int.from_bytes(digest) >> 2

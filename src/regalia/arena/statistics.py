@@ -138,9 +138,9 @@ def mean(numbers: Sequence[int]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
 
 
-def quantile(ascending: Sequence[int], fraction: float) -> float:
+def quantile(sorted_numbers: Sequence[int], fraction: float) -> float:
     """The number below which this part of them lies, linearly interpolated."""
-    at = fraction * (len(ascending) - 1)
+    at = fraction * (len(sorted_numbers) - 1)
     low = int(at)
-    high = min(low + 1, len(ascending) - 1)
-    return ascending[low] + (ascending[high] - ascending[low]) * (at - low)
+    high = min(low + 1, len(sorted_numbers) - 1)
+    return sorted_numbers[low] + (sorted_numbers[high] - sorted_numbers[low]) * (at - low)

@@ -27,9 +27,8 @@ if TYPE_CHECKING:
 
 REDIS_CHANNEL = "tables"
 HEARTBEAT_S = 5.0
-NODE_TIMEOUT_S = (
-    3 * HEARTBEAT_S
-)  # after so long without a heartbeat, people connected to a node count as gone
+# after so long without a heartbeat, people connected to a node count as gone
+NODE_TIMEOUT_S = 3 * HEARTBEAT_S
 MISSED_STEPS_INTERVAL_S = 4.0  # how often the store is asked for steps that were never announced
 LEASE_VALIDITY_S = 2.0  # how long the leases of a node stay valid without a heartbeat
 NODE_KEY_RENEWAL_S = 0.5
@@ -490,7 +489,8 @@ class RedisCluster(Cluster):
                     log_redis_failure(error)
                 self._is_alone = True
             if self._is_alone != was_alone:
-                self._schedule_all_tables()
+                for live in list(self.host.tables.values()):
+                    self.host.scheduler.schedule_table(live)
             self._update_hears_others()
             self._ask_for_refused_leases()
             await asyncio.sleep(NODE_KEY_RENEWAL_S)
@@ -507,17 +507,15 @@ class RedisCluster(Cluster):
         self._is_alone = False
 
     async def _renew_leases(self) -> None:
+        """Prolongs the leases of this node's tables in Redis."""
         self.leases.intersection_update(self.host.tables)
         pipeline = self.redis.pipeline(transaction=False)
         for table_id in self.leases:
             pipeline.pexpire(lease_key(table_id), int(LEASE_EXPIRY_S * 1000))
         await pipeline.execute()
 
-    def _schedule_all_tables(self) -> None:
-        for live in list(self.host.tables.values()):
-            self.host.scheduler.schedule_table(live)
-
     def _ask_for_refused_leases(self) -> None:
+        """Schedules the tables whose leases another node had, which asks for these leases again."""
         refused, self._refused_leases = self._refused_leases, set()
         for table_id in refused & self.host.tables.keys():
             self.host.scheduler.schedule_table(self.host.tables[table_id])

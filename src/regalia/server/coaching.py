@@ -71,7 +71,7 @@ def reasons_for_move(
     return reasons_to_wire(search.reasons(better, other))
 
 
-def check_is_coached(table: ServedTable) -> None:
+def require_coaching_allowed(table: ServedTable) -> None:
     """Raises an error if the table's settings do not allow help."""
     if table.kernel_table is None:
         raise Refused("not-begun", {}, None)
@@ -81,7 +81,7 @@ def check_is_coached(table: ServedTable) -> None:
 
 def find_played_move(table: ServedTable, seat: int, version: int) -> PlayedMove:
     """A person's move that led to a version, at a table of one person against bots."""
-    check_is_coached(table)
+    require_coaching_allowed(table)
     if sum(holder.is_person for holder in table.holders) != 1:
         raise Refused("coach-off", {}, None)
     if not 0 < version <= table.version:

@@ -18,9 +18,9 @@ from regalia.server.access_tokens import hash_token
 from regalia.server.bots import HINT_BOT
 from regalia.server.coaching import (
     PlayedMove,
-    check_is_coached,
     coach_facts,
     find_played_move,
+    require_coaching_allowed,
 )
 from regalia.server.errors import Conflict, RequestError, StoreUnavailable
 from regalia.server.frames import (
@@ -226,7 +226,7 @@ class FeedConnection:
         while True:
             self.live = await self.host.get_table(self.live.table.id)
             talk = [said for said, _ in await self.host.chat.recent_messages(self.live)]
-            if self.host.has_in_memory(self.live):
+            if self.host.tables.get(self.live.table.id) is self.live:  # else it was unloaded
                 break
         if self._closing:
             return
@@ -341,7 +341,7 @@ class FeedConnection:
     def _handle_coach(self, message: Coach) -> None:
         """Sends the facts that matter now, from the view of the seat."""
         table = self.live.table
-        check_is_coached(table)
+        require_coaching_allowed(table)
         self._check_owes_move(message.seat)
         view = table.require_started_table().state.view(message.seat)
         self.send_message(Coached(message.id, table.beat, coach_facts(table.game, view)))
@@ -379,7 +379,7 @@ class FeedConnection:
             Advice(table.game.notate(view, move), share)
             for move, share in answer.candidates or [(answer.move, None)]
         ]
-        best, worse = clearly_worse_move(answer)
+        best, worse = best_and_clearly_worse_move(answer)
         reasons: list[MoveReason] = []
         than = None
         if worse is not None:
@@ -393,8 +393,8 @@ class FeedConnection:
             self.send_translated_refusal(message.id, Refused("stale", {}, None))
 
 
-def clearly_worse_move(answer: BotMove) -> tuple[int, int | None]:
-    """A bot's best move, and the best of those that are clearly worse; None if there is none."""
+def best_and_clearly_worse_move(answer: BotMove) -> tuple[int, int | None]:
+    """A bot's best move, and the best of the clearly worse ones; None if none is clearly worse."""
     best = answer.candidates[0][1] if answer.candidates else None
     for move, share in answer.candidates[1:]:
         if best is not None and share is not None and best - share >= WORSE_BY:

@@ -97,6 +97,7 @@ class TableHost:
             await asyncio.sleep(RESTART_PAUSE_S)
 
     def _log_failed_task(self, task: "asyncio.Task[object]") -> None:
+        """Forgets a task that has ended, and logs its error if it failed."""
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, RequestError):
@@ -117,10 +118,6 @@ class TableHost:
         if live.commit_unknown or self.cluster.shares_tables:
             await self.apply_missed_steps(live)
         return live
-
-    def has_in_memory(self, live: LiveTable) -> bool:
-        """Whether a table is still in memory, so that its listeners are sent its steps."""
-        return self.tables.get(live.table.id) is live
 
     async def _load_table_once(self, table_id: str) -> LiveTable:
         """Loads a table once, however many requests wait for it."""
@@ -171,7 +168,9 @@ class TableHost:
             while True:  # proposed again if another node has stored a step with this version first
                 table = live.table
                 step = propose(table)
-                entry = StepEntry(table.version + 1, self._next_step_time(table), step)
+                last_step_time = table.entries[-1].at if table.entries else table.made_at
+                at = max(now_ms(), last_step_time)  # the system's clock may have been set back
+                entry = StepEntry(table.version + 1, at, step)
                 if await self._store_step(live, entry, extra_statements(step)):
                     break
                 WRITE_CONFLICTS.inc()
@@ -255,12 +254,6 @@ class TableHost:
                 await self._apply_missed_steps_locked(live)
             else:
                 self.apply_stored_step(live, entry)
-
-    @staticmethod
-    def _next_step_time(table: ServedTable) -> int:
-        """The time of the next step: now, or that of the last step if the clock was set back."""
-        last = table.entries[-1].at if table.entries else table.made_at
-        return max(now_ms(), last)
 
     # connections
 

@@ -5,6 +5,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from hashlib import sha256
+from itertools import takewhile
 from typing import NamedTuple
 
 from regalia.bots.processes.worker_pool import WorkerError, WorkerLost
@@ -63,14 +64,12 @@ class ReviewJob:
         self.state: ReviewState = "waiting"
         self.judged: list[Judged | None] = [None] * len(record.moves)
 
-    def judged_count(self) -> int:
-        """How many moves from the start have been judged, without a gap."""
-        return self.judged.index(None) if None in self.judged else len(self.judged)
-
     def to_review(self, after_index: int) -> Review:
         """The state of the review, with the judgements after the first `after_index` moves."""
-        known = [judged for judged in self.judged[: self.judged_count()] if judged is not None]
-        return Review(self.id, self.state, len(self.judged), after_index, known[after_index:])
+        # moves are judged side by side; a client is sent those before the first gap
+        known = list(takewhile(lambda judged: judged is not None, self.judged))
+        shown = [judged for judged in known[after_index:] if judged is not None]
+        return Review(self.id, self.state, len(self.judged), after_index, shown)
 
 
 class ReviewService:

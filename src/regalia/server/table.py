@@ -14,7 +14,7 @@ from regalia.kernel.game import Game
 from regalia.kernel.play.table import PlayedStep, Table
 from regalia.kernel.records.fairness import make_commitment, make_seed
 from regalia.kernel.records.record import FairnessProof, Record
-from regalia.kernel.seats import has_seat, seats_in_mask
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.names import distinct_names
 from regalia.lessons.lesson import Lesson, lesson_of_game
@@ -38,7 +38,6 @@ from regalia.server.table_settings import (
     settings_chosen_by_host,
 )
 from regalia.server.undo import LastMove, undo_refusal
-from regalia.wire.messages import SeatHere
 from regalia.wire.requests import TableState, TableTold
 
 CHECKPOINT_EVERY = 32  # versions
@@ -77,10 +76,6 @@ class SeatHolder:
     def display_name(self) -> str | None:
         """The name of the person or bot."""
         return self.bot if self.name is None else self.name
-
-    def describe_presence(self, is_present: bool) -> SeatHere:
-        """The seat as the presence message describes it."""
-        return SeatHere(self.display_name, self.kind, self.kind == "bot" or is_present)
 
 
 class DuplicateStep(Exception):
@@ -241,6 +236,7 @@ class ServedTable:
         return BotHired(self._pick_open_seat(wanted_seat), bot=bot)
 
     def _pick_open_seat(self, wanted_seat: int | None) -> int:
+        """The wanted seat, or the first open one; Conflict if it is taken or none is open."""
         waiting = [seat for seat, holder in enumerate(self.holders) if holder.is_open]
         if wanted_seat is not None and wanted_seat >= self.seats:
             raise Conflict(f"there are only seats 0 to {self.seats - 1} at this table")
@@ -311,8 +307,8 @@ class ServedTable:
             self._undo_refusal = (self.version, reason)
         return self._undo_refusal[1]
 
-    def undo_candidate(self) -> int | None:
-        """The only seat that could take back a move now."""
+    def seat_of_undoable_move(self) -> int | None:
+        """The only seat that may be able to take back a move now; None if no seat can."""
         if self.lesson is not None:
             return self.lesson.seat
         return None if self.last_move is None else self.last_move.step.seat
@@ -335,6 +331,7 @@ class ServedTable:
         return self.lesson.scripted_move(self.require_started_table().record.moves, seat)
 
     def _check_not_duplicate(self, seat: int, step_id: str | None) -> None:
+        """Raises DuplicateStep if the seat has sent a step with this id before."""
         if step_id is not None and (seat, step_id) in self.versions_by_id:
             raise DuplicateStep(self.versions_by_id[seat, step_id])
 
@@ -374,6 +371,7 @@ class ServedTable:
         return []
 
     def _start_if_full(self, time_ms: int) -> None:
+        """Deals the game if no seat is open any more, and starts the clocks."""
         if any(holder.is_open for holder in self.holders):
             return
         self.kernel_table = Table(self.make_record(with_secret=False))
@@ -405,7 +403,7 @@ class ServedTable:
 
     def _apply_undo(self, moves: int, time_ms: int) -> None:
         if self.lesson is None:
-            self._restore_before_last_move()
+            self._restore_state_before_last_move()
         else:
             record = self.require_started_table().record
             del record.moves[-moves:]
@@ -414,7 +412,7 @@ class ServedTable:
         self.last_move = None
         self._update_clocks(time_ms, is_new_decision=False)
 
-    def _restore_before_last_move(self) -> None:
+    def _restore_state_before_last_move(self) -> None:
         """Restores what there was before the last move; its clock has never been stopped."""
         last = self.last_move
         assert last is not None, "an undo follows the move that is undone"
@@ -426,6 +424,7 @@ class ServedTable:
         self.clocks = None if last.clocks is None else last.clocks.copy()
 
     def _update_clocks(self, time_ms: int, is_new_decision: bool) -> None:
+        """Lets the clocks of those people run who owe a move."""
         if self.clocks is not None:
             waited_for = [
                 seat for seat in self.pending_seats() if not self.holders[seat].played_by_bot
@@ -448,6 +447,7 @@ class ServedTable:
         return [] if self.kernel_table is None else [step.seat for step in self.kernel_table.steps]
 
     def pending_bot_seats(self) -> list[int]:
+        """The seats that owe a move and are played by bots."""
         return [seat for seat in self.pending_seats() if self.holders[seat].played_by_bot]
 
     @property
@@ -455,9 +455,6 @@ class ServedTable:
         """Whether something may happen without a request: bots, clocks, absences."""
         timed = self.settings.clock is not None or self.settings.absence is not None
         return timed or any(holder.played_by_bot for holder in self.holders)
-
-    def owes_move(self, seat: int) -> bool:
-        return self.kernel_table is not None and has_seat(self.kernel_table.state.pending, seat)
 
     # earlier versions
 

@@ -119,7 +119,7 @@ def settings_for_continuation(record: Record, wanted: Continued, secret: str) ->
     person = InitialHolder(name=check_person_name(wanted.name))
     bot = InitialHolder(bot=check_bot(wanted.bot, "bot", record.game, seats))
     holders = [person if seat == wanted.seat else bot for seat in range(seats)]
-    return continue_record(record, wanted.moves, holders, wanted.pace, secret)
+    return settings_continuing_record(record, wanted.moves, holders, wanted.pace, secret)
 
 
 def settings_for_lesson(wanted: NewLesson, secret: str) -> TableSettings:
@@ -132,14 +132,16 @@ def settings_for_lesson(wanted: NewLesson, secret: str) -> TableSettings:
         person if seat == lesson.seat else InitialHolder(bot=LESSON_BOT)
         for seat in range(int(lesson.record.options.seats))
     ]
-    settings = continue_record(lesson.record, lesson.opening, holders, wanted.pace, secret)
+    settings = settings_continuing_record(
+        lesson.record, lesson.opening, holders, wanted.pace, secret
+    )
     return msgspec.structs.replace(settings, lesson=True)
 
 
-def continue_record(
-    record: Record, moves: int, holders: list[InitialHolder], pace: bool, secret: str
+def settings_continuing_record(
+    record: Record, kept_moves: int, holders: list[InitialHolder], pace: bool, secret: str
 ) -> TableSettings:
-    """The settings of a private table that begins after the first `moves` moves of a record."""
+    """The settings of a private table that begins after some first moves of a record."""
     deal = None if record.deal is None else dict(record.deal)
     return TableSettings(
         game=record.game.name,
@@ -156,7 +158,7 @@ def continue_record(
         pace=pace,
         clock=None,
         absence=None,
-        origin=ContinuationOrigin(record.seed, deal, record.moves[:moves]),
+        origin=ContinuationOrigin(record.seed, deal, record.moves[:kept_moves]),
     )
 
 
@@ -172,7 +174,7 @@ def read_options(game: Game, wanted: NewTable) -> Options:
 
 
 def requested_holder(game: Game, seats: Sequence[WantedSeat], seat: int) -> InitialHolder:
-    """Who a seat is reserved for."""
+    """Who a seat is reserved for, as the request for the table says."""
     wanted = seats[seat]
     given = [one for one in (wanted.person, wanted.bot, wanted.open) if one is not UNSET]
     if len(given) != 1:

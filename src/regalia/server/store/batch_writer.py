@@ -98,7 +98,7 @@ class PostgresConnection:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._connection: AsyncConnection | None = None
-        self._driver: Any = None  # the driver's own connection, which costs a detour to ask for
+        self._driver: Any = None  # the driver's own connection; asking for it each time is slow
 
     async def commit_changes(self, changes: list[Change]) -> None:
         """Commits changes in one transaction."""
@@ -226,12 +226,8 @@ def step_rows(changes: list[Change]) -> list[dict[str, Any]]:
 
 
 async def insert_step_rows(driver: Any, rows: list[dict[str, Any]]) -> None:
-    """Stores rows of steps by a driver's connection to PostgreSQL, all or none."""
-    from asyncpg import (  # type: ignore[import-untyped]
-        InterfaceError,
-        PostgresError,
-        UniqueViolationError,
-    )
+    """Inserts rows of steps with one statement through the driver of PostgreSQL: all or none."""
+    from asyncpg import InterfaceError, PostgresError, UniqueViolationError  # type: ignore[import-untyped]
 
     columns = [[row[name] for row in rows] for name in ("table_id", "version", "at", "body")]
     try:

@@ -141,14 +141,11 @@ class Store:
         kept = await self.read_steps(table_id, 0)
         table = restore_table(table_id, settings, row.made_at, kept, row.rematch)
         if listing_columns(table) != {"state": row.state, "names": row.names}:
-            await self._repair_listing(table)
+            # its node ended right after a step, before it could update the listing
+            change = update(tables).where(tables.c.id == table_id).values(**listing_columns(table))
+            with suppress(StoreUnavailable):
+                await self.writer.commit_change(Change(statements=[change]))
         return table
-
-    async def _repair_listing(self, table: ServedTable) -> None:
-        """Corrects what lists show of a table whose node ended right after a step."""
-        change = update(tables).where(tables.c.id == table.id).values(**listing_columns(table))
-        with suppress(StoreUnavailable):
-            await self.writer.commit_change(Change(statements=[change]))
 
     async def read_steps(
         self, table_id: str, after_version: int, max_steps: int | None = None
@@ -174,7 +171,10 @@ class Store:
         return {row[0]: row[1] for row in await self._fetch_rows(query)}
 
     async def list_tables(self, cursor: str | None) -> TableList:
-        """A page of the public tables that are not archived, newest first, from a cursor on."""
+        """One page of the public tables that are not archived, newest first.
+
+        `cursor` comes from the page before; None is the first page.
+        """
         query = (
             select(tables)
             .where(tables.c.listed, tables.c.archived.is_(False))
