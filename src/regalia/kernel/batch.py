@@ -110,23 +110,25 @@ class TableBatch:
                 return True
         return False
 
-    def step_table(self, index: i64, choice: i64) -> None:
+    def step_table(self, table_index: i64, move_or_token: i64) -> None:
         """Makes a choice at one table and writes what its next seat observes."""
-        table = self.tables[index]
-        self.clear_result(index)
-        self.clear_mask(index, table)
+        table = self.tables[table_index]
+        self.clear_result(table_index)
+        self.clear_mask(table_index, table)
         if self.uses_tokens:
             speller = table.speller
-            move = speller.add_token(choice)
+            move = speller.add_token(move_or_token)
             if move == NO_MOVE:
-                self.features[index * self.row_size + self.feature_size + choice] = u8(1)
-                speller.mark_allowed_tokens(self.mask, index * self.choice_count, 1)
+                self.features[table_index * self.row_size + self.feature_size + move_or_token] = u8(
+                    1
+                )
+                speller.mark_allowed_tokens(self.mask, table_index * self.choice_count, 1)
                 return
-            self.clear_spelled_tokens(index, speller.spellings[0])
-            choice = move
+            self.clear_spelled_tokens(table_index, speller.spellings[0])
+            move_or_token = move
         state = table.state
-        state.apply(lowest_seat(state.pending), choice)
-        self.start_decision(index)
+        state.apply(lowest_seat(state.pending), move_or_token)
+        self.start_decision(table_index)
 
     def start_decision(self, index: i64) -> None:
         """Finds the next decision of a table; deals a new game first if the last one is over."""

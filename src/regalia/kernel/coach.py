@@ -44,9 +44,4 @@ class GameCoach:
 
 def heaviest_facts(facts: list[NotableFact], count: int) -> list[NotableFact]:
     """The facts that matter most, the most important one first."""
-    return sorted(facts, key=negative_weight)[:count]
-
-
-def negative_weight(fact: NotableFact) -> int:
-    """A key to sort facts by, the weightiest first."""
-    return -int(fact.weight)
+    return sorted(facts, key=lambda fact: -int(fact.weight))[:count]

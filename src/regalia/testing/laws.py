@@ -375,7 +375,7 @@ def valid_mutated_views(game: Game, view: View, rng: Rng) -> Iterator[View]:
             cells[at] = cells[other]
         else:
             cells[at] = number ^ (1 << int(rng.below(CHANGEABLE_BITS)))
-        if not game.position_error(view.seat, view.pending, cells):
+        if not game.describe_fault(view.seat, view.pending, cells):
             yield game.make_view(view.seat, view.pending, cells)
 
 

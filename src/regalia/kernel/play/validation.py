@@ -24,7 +24,7 @@ def read_state(game: Game, numbers: Sequence[object]) -> State:
     """The state that `State.to_numbers` wrote."""
     checked = check_position_numbers(game, numbers, 1)
     cells = vec[i64](checked[1:])
-    raise_bad_numbers_if(game, game.position_error(WHOLE_STATE, checked[0], cells))
+    raise_bad_numbers_if(game, game.describe_fault(WHOLE_STATE, checked[0], cells))
     return game.make_state(checked[0], cells)
 
 
@@ -34,7 +34,7 @@ def read_view(game: Game, numbers: Sequence[object]) -> View:
     cells = vec[i64](checked[2:])
     if checked[0] < SPECTATOR:
         raise BadNumbers(f"{checked[0]} is no seat of {game.name}")
-    raise_bad_numbers_if(game, game.position_error(checked[0], checked[1], cells))
+    raise_bad_numbers_if(game, game.describe_fault(checked[0], checked[1], cells))
     return game.make_view(checked[0], checked[1], cells)
 
 

@@ -80,7 +80,7 @@ def wrap_span_list(
 
 
 def seat_line(pending: int, seat: int, name: str, numbers: str, max_width: int) -> Line:
-    """A seat with its number, its name and some figures, marked if it must move now."""
+    """The line of a seat: its number, its name and some figures, marked if it must move now."""
     mark = TO_MOVE if pending >> seat & 1 else " "
     room = max_width - 4 - text_width(numbers)
     shown = pad_text(clip_text(name, room), room)

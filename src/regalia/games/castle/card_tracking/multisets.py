@@ -10,12 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.games.castle.rules.board import BIT_MODULUS
-from regalia.games.castle.rules.cards import (
-    BOX_FOR_TWO,
-    CARDS,
-    KINDS,
-    WHOLE_BOX,
-)
+from regalia.games.castle.rules.cards import BOX_FOR_TWO, CARDS, KINDS, WHOLE_BOX
 
 EMPTY_BAG: Final = 0
 

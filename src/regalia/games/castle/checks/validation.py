@@ -28,26 +28,26 @@ MAX_CARDS_IN_STACK: Final = 5  # cards in a stack: all four Knights on one
 Counts = list[int]
 
 
-def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
+def describe_fault(viewer: i64, pending: i64, c: Cells) -> str:
     """What is wrong with the view of a seat or with a full state; empty if nothing is."""
-    if not 2 <= c[layout.SEATS] <= layout.MAX_SEATS or seat >= c[layout.SEATS]:
+    if not 2 <= c[layout.SEATS] <= layout.MAX_SEATS or viewer >= c[layout.SEATS]:
         return "the number of seats"
     if has_invalid_turn(c):
         return "the options or the turn"
     if has_invalid_board(c):
         return "the board"
-    if has_invalid_piles(c, seat == WHOLE_STATE):
+    if has_invalid_piles(c, viewer == WHOLE_STATE):
         return "hands, decks or chance"
-    if has_invalid_cards(c, seat):
+    if has_invalid_cards(c, viewer):
         return "where the cards are"
     for row in range(layout.ROWS):
-        if has_invalid_knowledge_row(c, row, seat):
+        if has_invalid_knowledge_row(c, row, viewer):
             return "what is known of the hands"
-    if has_invalid_tasks(c, seat):
+    if has_invalid_tasks(c, viewer):
         return "the powers that wait"
-    if has_invalid_sealed_cards(c, seat):
+    if has_invalid_sealed_cards(c, viewer):
         return "the cards sealed"
-    return "who is to move" if has_invalid_pending_seats(c, seat, pending) else ""
+    return "who is to move" if has_invalid_pending_seats(c, viewer, pending) else ""
 
 
 # single numbers

@@ -99,7 +99,7 @@ ENDINGS: Final = (None, "won", "blocked")
 
 
 def position_to_wire(c: Cells, pending: i64, row: i64) -> Wire:
-    """The position with what a row of knowledge adds; in a view the cards unknown are null."""
+    """The position with what a row of knowledge adds; in a view unknown cards are None."""
     memory = CastleMemory(known_hands(c, row))
     return Wire(
         table_to_wire(c, row),
@@ -162,14 +162,14 @@ def known_cards_in_hand(c: Cells, row: i64, seat: i64) -> i64:
 
 
 def visible_hand(c: Cells, row: i64, seat: i64) -> list[str | None]:
-    """The known cards of a hand, sorted by name, and then a null for each unknown card."""
+    """The known cards of a hand, sorted by name, then None for each unknown card."""
     hand = known_cards_in_hand(c, row, seat)
     names: list[str | None] = [*card_names(hand)]
     return names + [None] * (c[HAND_SIZES + seat] - bag_size(hand))
 
 
 def visible_deck(c: Cells, seat: i64) -> list[str | None]:
-    """The cards of a deck from the top; null for each card that is hidden."""
+    """The cards of a deck by name, from the top; None for each card that is hidden."""
     end = (seat + 1) * DECK_CARDS[c[SEATS]]
     return [
         None if c[DECKS + at] == HIDDEN else NAMES[c[DECKS + at]]

@@ -5,14 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.kingme.notation.codec import move_parts, notation_from_parts
-from regalia.games.kingme.rules.courtiers import (
-    COURTIERS,
-    GOALS,
-    LETTERS,
-    SERVANTS,
-    THRONE,
-    WORTH,
-)
+from regalia.games.kingme.rules.courtiers import COURTIERS, GOALS, LETTERS, SERVANTS, THRONE, WORTH
 from regalia.games.kingme.rules.history import nominations, starting_floor, turns_of_round
 from regalia.games.kingme.rules.layout import (
     CROWN,
@@ -63,7 +56,7 @@ VERB_OF_PHASE: Final = ("place", "ascend", "vote")  # by phase
 
 
 def position_to_wire(c: Cells, pending: i64) -> Wire:
-    """The whole position; goals and votes that a view hides are null."""
+    """The whole position; goals and votes that a view hides are None."""
     return Wire(
         table_to_wire(c),
         prompts_by_seat(c, pending),

@@ -36,7 +36,7 @@ def votes_against(c: Cells, round_number: i64, voting_number: i64) -> i64:
 
 
 def starting_floor(c: Cells, round_number: i64, courtier: i64) -> int:
-    """Where chance placed a courtier at the beginning of a round."""
+    """The floor on which chance placed a courtier at the beginning of a round."""
     floors = c[round_offset(round_number) + layout.START_POSITIONS]
     return int((floors >> courtier * layout.COURTIER_BITS) & layout.COURTIER_MASK)
 
@@ -52,7 +52,7 @@ def turns_of_round(c: Cells, round_number: i64) -> list[tuple[int, int]]:
 
 
 def nominations(c: Cells, round_number: i64) -> list[tuple[int, int, int]]:
-    """The votes shown in a round, in order: who nominated, whom, and the seats against."""
+    """The votes shown in a round, in order: the nominating seat, the nominee, the mask of Noes."""
     now = round_offset(round_number)
     heights = [NOWHERE] * COURTIERS
     if c[now + layout.TURNS] == 0:

@@ -50,7 +50,7 @@ from regalia.kernel.wire.shapes import Nothing, Prompt, Wire
 
 
 def position_to_wire(c: Cells, pending: i64, seat: i64) -> Wire:
-    """The whole position as a seat knows it; the undrawn cards of a view are null."""
+    """The whole position as a seat knows it; the undrawn cards of a view are None."""
     return Wire(
         table_to_wire(c),
         prompts_by_seat(c, pending),
