@@ -19,8 +19,8 @@ from regalia.kernel.features import (
     put_flag,
     put_number,
     put_one_hot,
-    put_seat,
-    put_seats,
+    put_one_hot_seat,
+    put_seat_mask,
     put_zeros,
 )
 
@@ -100,8 +100,8 @@ def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i
     offset = put_number(row, offset, c[layout.ACTIONS])
     offset = put_number(row, offset, c[layout.IDLE_TURNS])
     offset = put_flag(row, offset, c[layout.HERALDED] != 0)
-    offset = put_seats(row, offset, pending, seat, seats, layout.MAX_SEATS)
-    offset = put_seat(row, offset, c[layout.TURN], seat, seats, layout.MAX_SEATS)
+    offset = put_seat_mask(row, offset, pending, seat, seats, layout.MAX_SEATS)
+    offset = put_one_hot_seat(row, offset, c[layout.TURN], seat, seats, layout.MAX_SEATS)
     for step in range(seats):
         one = (seat + step) % seats
         put_number(row, offset + step, c[layout.HAND_SIZES + one])

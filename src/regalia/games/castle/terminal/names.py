@@ -29,6 +29,6 @@ def owner_name(card: i64, voice: Voice) -> str:
     return seat_name(int(token_of(card)) - 1, voice)
 
 
-def seat_token(seat: int) -> str:
+def seat_token_text(seat: int) -> str:
     """The token of a seat."""
     return f"[{seat + 1}]"
