@@ -6,6 +6,7 @@ from html import escape
 from importlib.resources import files
 from math import log2
 
+from regalia.arena import plots
 from regalia.arena.habits import Habit
 from regalia.arena.labels import (
     describe_options,
@@ -13,17 +14,6 @@ from regalia.arena.labels import (
     format_interval,
     format_percent,
     non_default_options,
-)
-from regalia.arena.plots import (
-    Scale,
-    axis_svg,
-    base_line_svg,
-    histogram_svg,
-    interval_svg,
-    rectangle_svg,
-    round_step_at_least,
-    svg_picture,
-    vertical_line_svg,
 )
 from regalia.arena.statistics import BotFigures, Summary, WinShare, mean, quantile
 from regalia.arena.tournament import Outcome, Tournament
@@ -129,25 +119,25 @@ def share_rows_html(
 ) -> str:
     """Bars with intervals on one scale; the fair share is marked."""
     fair = 1 / len(shares)
-    scale = Scale(0, upper_end_of_share_scale(max(share.high for share in shares)))
+    scale = plots.Scale(0, upper_end_of_share_scale(max(share.high for share in shares)))
     rows = []
     for share, name, row_class in zip(shares, names, row_classes, strict=True):
         low, high = format_percent(share.low), format_percent(share.high)
         description = f"{name}: {format_percent(share.share)}, from {low} to {high}"
         middle = BAR_HEIGHT_PX / 2
         parts = [
-            rectangle_svg(0, 100, 5, BAR_HEIGHT_PX - 10, "track"),
-            rectangle_svg(
+            plots.rectangle_svg(0, 100, 5, BAR_HEIGHT_PX - 10, "track"),
+            plots.rectangle_svg(
                 0, scale.x_percent(share.share), 5, BAR_HEIGHT_PX - 10, "fill", description
             ),
-            vertical_line_svg(scale.x_percent(fair), 0, BAR_HEIGHT_PX, "fair"),
-            interval_svg(scale.x_percent(share.low), scale.x_percent(share.high), middle),
+            plots.vertical_line_svg(scale.x_percent(fair), 0, BAR_HEIGHT_PX, "fair"),
+            plots.interval_svg(scale.x_percent(share.low), scale.x_percent(share.high), middle),
         ]
         value = f"<b>{format_percent(share.share)}</b><small>{format_interval(share)} %</small>"
         rows.append(
             row_html(
                 name,
-                svg_picture(BAR_HEIGHT_PX, description, parts),
+                plots.svg_picture(BAR_HEIGHT_PX, description, parts),
                 value,
                 row_class,
                 has_swatch=kind == "bot",
@@ -155,7 +145,10 @@ def share_rows_html(
         )
     ticks = scale.ticks(4 if kind == "bot" else 2)
     return "\n".join(
-        [*rows, axis_row_html(axis_svg(scale, ticks, [f"{100 * tick:.0f} %" for tick in ticks]))]
+        [
+            *rows,
+            axis_row_html(plots.axis_svg(scale, ticks, [f"{100 * tick:.0f} %" for tick in ticks])),
+        ]
     )
 
 
@@ -198,7 +191,7 @@ def scores_section(summary: Summary, names: Sequence[str]) -> str:
     rows = [
         row_html(
             name,
-            svg_picture(
+            plots.svg_picture(
                 HISTOGRAM_HEIGHT_PX,
                 f"{name}: scores from {figures.scores[0]} to {figures.scores[-1]}",
                 score_histogram(figures, scale, step),
@@ -217,13 +210,13 @@ def scores_section(summary: Summary, names: Sequence[str]) -> str:
     )
 
 
-def score_histogram(figures: BotFigures, scale: Scale, step: int) -> list[str]:
+def score_histogram(figures: BotFigures, scale: plots.Scale, step: int) -> list[str]:
     """The SVG parts of a bot's histogram: bars, base line and median."""
     median = scale.x_percent(quantile(figures.scores, 0.5) + step / 2 * (step == 1))
     return [
-        histogram_svg(figures.scores, scale, step, HISTOGRAM_HEIGHT_PX - 8, ""),
-        base_line_svg(HISTOGRAM_HEIGHT_PX - 8),
-        vertical_line_svg(median, 2, HISTOGRAM_HEIGHT_PX - 4, "middle"),
+        plots.histogram_svg(figures.scores, scale, step, HISTOGRAM_HEIGHT_PX - 8, ""),
+        plots.base_line_svg(HISTOGRAM_HEIGHT_PX - 8),
+        plots.vertical_line_svg(median, 2, HISTOGRAM_HEIGHT_PX - 4, "middle"),
     ]
 
 
@@ -239,18 +232,18 @@ def replace_hyphens_by_minus(numbers: str) -> str:
     return numbers.replace("-", "−")
 
 
-def histogram_scale(sorted_numbers: Sequence[int]) -> tuple[Scale, int]:
+def histogram_scale(sorted_numbers: Sequence[int]) -> tuple[plots.Scale, int]:
     """A scale for a histogram, and the width of its bins."""
     low, high = sorted_numbers[0], sorted_numbers[-1]
-    step = max(1, int(round_step_at_least(max(1, (high - low) / MAX_BINS))))
+    step = max(1, int(plots.round_step_at_least(max(1, (high - low) / MAX_BINS))))
     first = low // step * step
-    return Scale(first, (high // step + 1) * step), step
+    return plots.Scale(first, (high // step + 1) * step), step
 
 
-def number_axis(scale: Scale) -> str:
+def number_axis(scale: plots.Scale) -> str:
     """The axis under a histogram as SVG, labelled with whole numbers."""
     ticks = [tick for tick in scale.ticks(5) if tick == int(tick)]
-    return axis_svg(scale, ticks, [replace_hyphens_by_minus(f"{tick:.0f}") for tick in ticks])
+    return plots.axis_svg(scale, ticks, [replace_hyphens_by_minus(f"{tick:.0f}") for tick in ticks])
 
 
 def lengths_section(summary: Summary) -> str:
@@ -260,13 +253,15 @@ def lengths_section(summary: Summary) -> str:
         return section_html("How long is a game?", f"Every game had {moves[0]} moves.", "", "brief")
     scale, step = histogram_scale(moves)
     parts = [
-        histogram_svg(moves, scale, step, HISTOGRAM_HEIGHT_PX, ""),
-        base_line_svg(HISTOGRAM_HEIGHT_PX),
+        plots.histogram_svg(moves, scale, step, HISTOGRAM_HEIGHT_PX, ""),
+        plots.base_line_svg(HISTOGRAM_HEIGHT_PX),
     ]
     description = f"From {moves[0]} to {moves[-1]} moves, {mean(moves):.1f} on average."
     value = f"<b>{mean(moves):.1f}</b><small>median {quantile(moves, 0.5):.0f}</small>"
     rows = [
-        row_html("Moves", svg_picture(HISTOGRAM_HEIGHT_PX, description, parts), value, "plain"),
+        row_html(
+            "Moves", plots.svg_picture(HISTOGRAM_HEIGHT_PX, description, parts), value, "plain"
+        ),
         axis_row_html(number_axis(scale)),
     ]
     return section_html("How long is a game?", description, "\n".join(rows))
@@ -322,14 +317,14 @@ def habit_rows_html(habits: Sequence[Habit], css_class: str, voice: Voice) -> st
         counts = f"{habit.winners:.2f} a game against {habit.losers:.2f}"
         description = f"{describe_habit(habit, voice)}: {counts}"
         parts = [
-            rectangle_svg(0, 100, 8, BAR_HEIGHT_PX - 16, "track"),
-            rectangle_svg(0, bar_percent, 8, BAR_HEIGHT_PX - 16, "fill", counts),
+            plots.rectangle_svg(0, 100, 8, BAR_HEIGHT_PX - 16, "track"),
+            plots.rectangle_svg(0, bar_percent, 8, BAR_HEIGHT_PX - 16, "fill", counts),
         ]
         shown = f"{times:.1f}×" if habit.losers else "only"
         rows.append(
             row_html(
                 describe_habit(habit, voice),
-                svg_picture(BAR_HEIGHT_PX, description, parts),
+                plots.svg_picture(BAR_HEIGHT_PX, description, parts),
                 f"<b>{shown if habit.winners else 'never'}</b>",
                 css_class,
                 small_text=counts,
