@@ -14,7 +14,7 @@ WORD_OR_GAP_PATTERN = re.compile(r"[\w-]+|[^\w-]+")
 
 
 class EventLine:
-    """One line of news: several things that one seat does, or several items under one label."""
+    """A line about events: several things that one seat does, or several items under one label."""
 
     def __init__(self, start: str, rest: str) -> None:
         self.start = start

@@ -147,7 +147,7 @@ class Episode:
         return mask
 
     def rewards(self) -> list[float]:
-        """The rewards at the end, by seat; `reward_kind` says which."""
+        """The rewards of a finished game by seat, of the kind that `set_reward_kind` has chosen."""
         return self._rewards_from_places(list(place_rewards(self.state)))
 
     def forfeit_rewards(self, seat: int) -> list[float]:

@@ -167,5 +167,5 @@ class RemoteSeat(PlayerSeat):
 
 
 def names_or_seat_numbers(names: Sequence[str | None]) -> list[str]:
-    """The names at a table; a seat that nobody has taken is called by its number."""
+    """The names at a table; an open seat is named by its number."""
     return [name or f"seat {seat}" for seat, name in enumerate(names)]

@@ -66,7 +66,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
     def reset(
         self, *, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """Deals new games, all or those of `options["reset_mask"]`; a seed begins anew."""
+        """Deals new games: all of them, or without a seed those of `options["reset_mask"]`."""
         if isinstance(seed, Sequence):
             raise ValueError("seed: one whole number deals all games; deal_seed tells each game's")
         number = None if seed is None else index(seed)
@@ -124,7 +124,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         return {"action_mask": mask, "_action_mask": np.ones(self.num_envs, np.bool_)}
 
     def _final_info(self, done: Array, own_scores: Array) -> dict[str, Any]:
-        """What Gymnasium tells of games that have ended and were dealt anew in the same step."""
+        """The info that Gymnasium wants of games that have ended and were dealt again at once."""
         last: Array = np.full(self.num_envs, None, dtype=object)
         for game in np.flatnonzero(done):
             last[game] = self.arrays["final_features"][game].copy()

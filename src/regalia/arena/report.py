@@ -10,7 +10,7 @@ from regalia.arena import plots
 from regalia.arena.habits import Habit
 from regalia.arena.labels import (
     describe_options,
-    distinct_labels,
+    distinct_bot_labels,
     format_interval,
     format_percent,
     non_default_options,
@@ -34,7 +34,7 @@ def render_report(outcome: Outcome, summary: Summary) -> str:
     """The whole page as HTML."""
     tournament = outcome.tournament
     voice = Voice(tournament.game, "en")
-    names = distinct_labels(tournament.bots)
+    names = distinct_bot_labels(tournament.bots)
     style = (files("regalia.arena") / "report.css").read_text(encoding="utf-8")
     title = f"{voice.text('game')}: {' · '.join(names)}"
     return f"""<!doctype html>

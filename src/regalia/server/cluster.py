@@ -382,9 +382,9 @@ class RedisCluster(Cluster):
                     self.host.broadcast_presence(live)
 
     def _update_hears_others(self) -> None:
-        """Checks whether notices of other nodes arrive, by whether its own come back.
+        """Finds out whether notices of other nodes arrive: they do if this node receives its own.
 
-        When they arrive again, the time for which each person has been away is counted anew.
+        When they arrive again after an outage, the absence of every person starts from zero.
         """
         time = self.host.loop.time()
         if self._is_alone or self._heard_itself_at + 2 * HEARTBEAT_S < time:

@@ -262,6 +262,7 @@ class FeedConnection:
             self._resend_step(before.version, message.id)
 
     def _resend_step(self, version: int, ack: str) -> None:
+        """Sends the frame of a step again, since its sender has repeated the request."""
         self.send_frame(encode_step_again(self.live.table, self.subscription, version, ack))
 
     def _handle_look(self, message: messages.Look) -> None:
@@ -332,6 +333,7 @@ class FeedConnection:
         task.add_done_callback(self._remark_tasks.discard)
 
     async def _send_remark(self, message: messages.Remark, played: PlayedMove) -> None:
+        """Sends whether a move that was made was clearly worse than another one."""
         table = self.live.table
         seed = bot_seed(table, message.seat)
         found = await self.host.bot_pool.find_better_move(
@@ -348,6 +350,7 @@ class FeedConnection:
             )
 
     async def _send_hint(self, message: messages.Hint) -> None:
+        """Sends a strong bot's best moves, and why the best is better than a clearly worse one."""
         table = self.live.table
         beat = table.beat
         view = table.require_started_table().state.view(message.seat)

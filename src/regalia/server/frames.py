@@ -85,6 +85,7 @@ class RenderedTable:
         return seat if self.table.undo_refusal(seat) is None else None
 
     def _view_of(self, seat: int) -> View:
+        """The view of a seat, made once."""
         view = self._views.get(seat)
         if view is None:
             view = self._views[seat] = self.table.require_started_table().state.view(seat)

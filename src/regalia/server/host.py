@@ -226,6 +226,7 @@ class TableHost:
         self.scheduler.schedule_table(live)
 
     async def _update_listing(self, table: ServedTable) -> None:
+        """Updates what lists show of a table; a store that does not answer is only logged."""
         try:
             await self.store.update_listing(table)
         except StoreUnavailable:
@@ -237,6 +238,7 @@ class TableHost:
             await self._apply_missed_steps_locked(live)
 
     async def _apply_missed_steps_locked(self, live: LiveTable) -> None:
+        """The same for callers that hold the table's lock."""
         entries = await self.store.read_steps(live.table.id, live.table.version)
         live.commit_unknown = False
         for entry in entries:
@@ -296,6 +298,7 @@ class TableHost:
             await asyncio.sleep(SWEEP_INTERVAL_S)
 
     async def _sweep_once(self, round_number: int) -> None:
+        """Loads tables that are due, unloads idle ones, and now and then archives old ones."""
         for table_id in await self.store.due_tables(now_ms()):
             if table_id not in self.tables and await self.cluster.take_lease(table_id):
                 await self._load_due_table(table_id)

@@ -165,7 +165,7 @@ class ServedTable:
         return [holder.display_name for holder in self.holders]
 
     def distinct_seat_names(self) -> list[str]:
-        """The names as sentences need them; equal ones are told apart by their seats."""
+        """The names for use in sentences; equal ones get the number of their seat."""
         return distinct_names([name or "" for name in self.names])
 
     def require_started_table(self) -> Table:
@@ -314,9 +314,9 @@ class ServedTable:
         return None if self.last_move is None else self.last_move.step.seat
 
     def _moves_undone_with_last_own(self, seat: int) -> int:
-        """How many moves are taken back with the last one of a seat, that one included.
+        """How many moves are undone when a seat takes back its last one: that and all later ones.
 
-        Only in a lesson, where nobody is cheated, are there moves of others among them.
+        Moves of other seats are among them only in a lesson, where nobody is cheated.
         """
         if self.lesson is None:
             return 1

@@ -241,7 +241,7 @@ def describe_option(option: Option) -> OptionTold:
 
 
 def rotated_seat_for_rematch(seat: int, seats: int) -> int:
-    """The seat that whoever sits here has at the rematch: one further, the last at the first."""
+    """The seat at the rematch of who sits here now: the next one; after the last, the first."""
     return (seat + 1) % seats
 
 

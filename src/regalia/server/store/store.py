@@ -189,6 +189,7 @@ class Store:
         await self.writer.commit_change(Change(statements=[change]))
 
     async def rematch_id_of(self, table_id: str) -> str | None:
+        """The id of the rematch of a table; None if it has none."""
         rows = await self._fetch_rows(sa.select(tables.c.rematch).where(tables.c.id == table_id))
         found: str | None = rows[0].rematch if rows else None
         return found
@@ -232,6 +233,7 @@ class Store:
     # tokens and links
 
     async def seat_of_token(self, table_id: str, token_hash: str) -> int | None:
+        """The seat that a token opens at a table; None if it opens none."""
         query = sa.select(tokens.c.seat).where(
             tokens.c.table_id == table_id, tokens.c.hash == token_hash
         )

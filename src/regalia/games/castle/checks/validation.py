@@ -271,7 +271,7 @@ def has_invalid_doubts(c: Cells, row: i64, doubted: list[int]) -> bool:
 
 
 def has_invalid_hands(c: Cells, row: i64, seat: i64, known: list[int], doubted: list[int]) -> bool:
-    """Whether hands cannot hold what a row says, or are not shown as it says."""
+    """Whether hands cannot hold the cards that a row knows, or are shown or hidden against it."""
     seats = int(c[layout.SEATS])
     total = [0] * (cards.KINDS + 1)
     gaps = 0

@@ -215,7 +215,7 @@ def waiting_power(task: i64) -> Power:
 
 
 def sealed_card(c: Cells, seat: i64) -> str | None:
-    """The card a seat has chosen for the Jester; None if there is none, or if it is hidden."""
+    """The card a seat has chosen for the Jester; None if it has not chosen, or if it is hidden."""
     kind = c[layout.SEALED_CARDS + seat]
     return None if kind == HIDDEN else cards.NAMES[kind] or None
 

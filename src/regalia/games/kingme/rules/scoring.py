@@ -85,7 +85,7 @@ def scores(c: Cells) -> list[int]:
 
 
 def winners(c: Cells) -> list[int]:
-    """The highest total, then the most favourites of the last goal in the palace (K17)."""
+    """The seats with the highest total; of these those with most favourites in the palace (K17)."""
     if c[layout.PHASE] != layout.OVER:
         return []
     totals = scores(c)

@@ -104,7 +104,7 @@ def is_favourite(view: View, courtier: int) -> bool:
 
 
 def favourites_of_goal(goal: i64) -> list[int]:
-    """The courtiers whom a goal names."""
+    """The courtiers that a goal card names."""
     every = range(courtiers.COURTIERS)
     return [courtier for courtier in every if (courtiers.FAVOURITES[goal] >> courtier) & 1]
 

@@ -110,7 +110,7 @@ def scores(c: Cells) -> list[int]:
 
 
 def winners(c: Cells) -> list[int]:
-    """Most coins; a tie is broken by workers where the edition says so, or shared (M42)."""
+    """The seats with most coins; in some editions workers break a tie, else it is shared (M42)."""
     if not is_over(c):
         return []
     coins = scores(c)

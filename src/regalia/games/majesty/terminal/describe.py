@@ -34,7 +34,7 @@ def placed_character(card: str, parts: list[Part]) -> str:
 
 
 def describe_taking(place: int, card: str, parts: list[Part], voice: Voice) -> str:
-    """The card taken, and as whom if that is said."""
+    """The card taken, and of a double card the character as which it is placed."""
     name, half = card_name(card, voice), value_of(parts, "half")
     if half is None:
         return voice.text("describe-take", place=place, card=name)

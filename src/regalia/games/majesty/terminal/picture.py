@@ -123,7 +123,10 @@ def realm_lines(view: View, voice: Voice, max_width: int) -> list[Line]:
 
 
 def building_thing(view: View, seat: int, building: str) -> str:
-    """A building of a seat; one's own is touched as the half of a card that goes there."""
+    """The thing that a touch on a building of a seat names.
+
+    A building of the viewer is the half of a card that may be placed there.
+    """
     if seat == view.seat and building in cards.BUILDINGS:
         return f"half:{cards.CHARACTERS[cards.BUILDINGS.index(building)]}"
     return f"building:{building}:{seat}"
