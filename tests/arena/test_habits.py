@@ -14,7 +14,7 @@ from regalia.arena.habits import (
     MIN_SEATS_WITH_HABIT,
     GameHabits,
     Habits,
-    add_habits_of_move,
+    count_habits_in_events,
 )
 from regalia.games import GAMES
 from regalia.kernel.event import NUMBER, SEAT, SEAT_LIST, Event, EventType, FactKind, list_of_kind
@@ -37,7 +37,7 @@ FALSE_ALARMS = range(8, 33)  # one in ten, and three standard deviations of chan
 
 def count_habits_of_events(*events: Event, mover: int = 0, seats: int = 3) -> list[dict[str, int]]:
     habits: list[Counter[str]] = [Counter() for _ in range(seats)]
-    add_habits_of_move(events, mover, habits)
+    count_habits_in_events(events, mover, habits)
     return [dict(one) for one in habits]
 
 

@@ -46,18 +46,18 @@ def join_clauses(clauses: Sequence[str]) -> str:
     return "; ".join([joined[0], *later])
 
 
-def shorten_repeated_names(before: str, clause: str) -> str:
+def shorten_repeated_names(earlier_clause: str, clause: str) -> str:
     """Writes `it` and `there` for a card and a place that the clause before has named."""
     card = CARD_AFTER_VERB_PATTERN.match(clause)
-    if card is not None and card[2] in before.split(", "):
+    if card is not None and card[2] in earlier_clause.split(", "):
         return f"{card[1]} it {card[3]}"
     start, origin, place_name = clause.rpartition(" from ")
-    return f"{start} there" if origin and before.endswith(f" {place_name}") else clause
+    return f"{start} there" if origin and earlier_clause.endswith(f" {place_name}") else clause
 
 
-def common_place_ending(before: str, clause: str) -> str:
+def common_place_ending(earlier_clause: str, clause: str) -> str:
     """The places at the end of both clauses, such as ` from the Mill to the Infirmary`, or ""."""
-    ends = (before[place.start() :] for place in PLACE_PATTERN.finditer(before))
+    ends = (earlier_clause[place.start() :] for place in PLACE_PATTERN.finditer(earlier_clause))
     return next((end for end in ends if clause.endswith(end)), "")
 
 

@@ -149,16 +149,16 @@ def run_batch_worker(
     game_name: str,
     given_options: Mapping[str, object],
     seed: int,
-    games: int,
+    game_count: int,
     in_tokens: bool,
-    part: tuple[int, int],
+    first_and_end_game: tuple[int, int],
 ) -> None:
     """Steps the games from `part[0]` to before `part[1]` on command, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    first, end = part
+    first, end = first_and_end_game
     game = GAMES[game_name]
     options = game.read_options(given_options)
-    layout = SharedLayout(game, options.seats, games, in_tokens)
+    layout = SharedLayout(game, options.seats, game_count, in_tokens)
     tables = kernel.TableBatch(game, options, seed, first, end - first, in_tokens)
     own_arrays = batch_arrays(tables)
     shared = {name: layout.array_in_memory(memory, name)[first:end] for name in layout.arrays}

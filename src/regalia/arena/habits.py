@@ -25,7 +25,9 @@ MAX_GAMES = 5000  # that are looked at: the first ones of a run
 MOVER = "mover"
 
 
-def add_habits_of_move(log: Sequence[Event], mover: int, habits: Sequence[Counter[str]]) -> None:
+def count_habits_in_events(
+    log: Sequence[Event], mover: int, counts_by_seat: Sequence[Counter[str]]
+) -> None:
     """Counts the habits in the events of a move, for the seats they are about."""
     for event in log:
         told = event.with_secrets()
@@ -39,9 +41,9 @@ def add_habits_of_move(log: Sequence[Event], mover: int, habits: Sequence[Counte
             about = [(MOVER, mover)]
         for role, seat in about:
             assert isinstance(seat, int)
-            habits[seat][f"{told.name} {role}"] += 1
+            counts_by_seat[seat][f"{told.name} {role}"] += 1
             for word in words:
-                habits[seat][f"{told.name} {role} {word}"] += 1
+                counts_by_seat[seat][f"{told.name} {role} {word}"] += 1
 
 
 def words_of_event(event: VisibleEvent) -> Iterator[str]:
@@ -144,7 +146,7 @@ class Habits:
         return list(groups.values())
 
 
-def habit_from_name(name: str, winners: float, losers: float, strength: float) -> Habit:
+def habit_from_name(name: str, winner_mean: float, loser_mean: float, strength: float) -> Habit:
     """A habit by its name: event, role and, where there are any, a fact and its word."""
     event, role, fact, word = (*name.split(" ", 3), "", "")[:4]
-    return Habit(event, role, fact, word, winners, losers, strength)
+    return Habit(event, role, fact, word, winner_mean, loser_mean, strength)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import msgspec
 
-from regalia.arena.habits import add_habits_of_move
+from regalia.arena.habits import count_habits_in_events
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
 from regalia.kernel.options import Value
@@ -62,7 +62,7 @@ def play_match(match: Match) -> FinishedMatch:
             seat = int(view.seat)
             bot, budget = bots[seat]
             step = table.play(seat, bot.decide(view, budget))
-            add_habits_of_move(step.events, seat, habits)
+            count_habits_in_events(step.events, seat, habits)
     return FinishedMatch(
         match.number,
         table.record.moves,

@@ -38,7 +38,7 @@ class PositionWriter:
         try:
             self._writer = ParquetWriter(file, self._schema, compression="zstd")
         except OSError as error:
-            raise self._write_error(error) from None
+            raise self._unable_to_write(error) from None
 
     def add(self, match: Match, moves: list[str], result: Result) -> None:
         """Adds the rows of a finished game."""
@@ -52,7 +52,7 @@ class PositionWriter:
             self._write_rows()
             self._writer.close()
         except OSError as error:
-            raise self._write_error(error) from None
+            raise self._unable_to_write(error) from None
 
     def _write_rows(self) -> None:
         if self._rows:
@@ -62,9 +62,9 @@ class PositionWriter:
             except OSError as error:
                 with suppress(OSError):
                     self._writer.close()
-                raise self._write_error(error) from None
+                raise self._unable_to_write(error) from None
 
-    def _write_error(self, error: OSError) -> Unable:
+    def _unable_to_write(self, error: OSError) -> Unable:
         why = os.strerror(error.errno) if error.errno else str(error)
         return Unable(f"parquet: {quote(str(self.file), 200)}: {why}")
 

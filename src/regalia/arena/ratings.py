@@ -61,12 +61,12 @@ def compute_ratings(outcome: Outcome) -> list[Rating]:
     return sorted(ratings, key=lambda rating: -rating.mu)
 
 
-def rate_in_order(results: Sequence[Result], bots: int) -> list[tuple[float, float]]:
+def rate_in_order(results: Sequence[Result], bot_count: int) -> list[tuple[float, float]]:
     """The ratings after these games in this order: mean and standard deviation by bot."""
     from openskill.models import PlackettLuce  # optional: the rest of the arena works without it
 
     model = PlackettLuce(tau=0)  # no drift: a bot's strength does not change
-    ratings = [model.rating() for _ in range(bots)]
+    ratings = [model.rating() for _ in range(bot_count)]
     for result in results:
         table = result.seating.bots
         ranks: list[float] = [*zero_based_ranks(result)]

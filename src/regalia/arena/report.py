@@ -48,12 +48,12 @@ def render_report(outcome: Outcome, summary: Summary) -> str:
 {header_html(tournament, summary, names, voice)}
 </header>
 <main>
-{wins_section(summary, names)}
-{seats_section(summary)}
-{bot_by_seat_section(summary, names)}
-{scores_section(summary, names)}
-{lengths_section(summary)}
-{habits_section(outcome.habits.significant_habits(), voice)}
+{wins_section_html(summary, names)}
+{seats_section_html(summary)}
+{bot_by_seat_section_html(summary, names)}
+{scores_section_html(summary, names)}
+{lengths_section_html(summary)}
+{habits_section_html(outcome.habits.significant_habits(), voice)}
 </main>
 <footer>
 {footer_html(tournament, summary)}
@@ -73,7 +73,7 @@ def header_html(
     best = max(range(len(names)), key=lambda bot: summary.bots[bot].wins.share)
     share = summary.bots[best].wins
     if share.low > fair:
-        winner = f'<b class="{bot_colour(best)}">{escape(names[best])}</b>'
+        winner = f'<b class="{bot_css_class(best)}">{escape(names[best])}</b>'
         headline = f"{winner} wins {format_percent(share.share)}"
         more = f"That is {share.share / fair:.1f} times its fair share"
     else:
@@ -90,10 +90,10 @@ def header_html(
     )
 
 
-def wins_section(summary: Summary, names: Sequence[str]) -> str:
+def wins_section_html(summary: Summary, names: Sequence[str]) -> str:
     """The section with the win share of each bot."""
     shares = [figures.wins for figures in summary.bots]
-    rows = share_rows_html(shares, names, [bot_colour(bot) for bot in range(len(names))], "bot")
+    rows = share_rows_html(shares, names, [bot_css_class(bot) for bot in range(len(names))], "bot")
     return section_html(
         "Who wins",
         "The share of games won, a shared win counted in parts. The thin line is the 95 %"
@@ -102,7 +102,7 @@ def wins_section(summary: Summary, names: Sequence[str]) -> str:
     )
 
 
-def seats_section(summary: Summary) -> str:
+def seats_section_html(summary: Summary) -> str:
     """The section with the win share of each seat."""
     names = [f"Seat {seat}" for seat in range(len(summary.seats))]
     fair = 1 / len(names)
@@ -157,7 +157,7 @@ def upper_end_of_share_scale(highest: float) -> float:
     return 1.0 if highest > 0.75 else min(1.0, -(-highest // 0.1) * 0.1)
 
 
-def bot_by_seat_section(summary: Summary, names: Sequence[str]) -> str:
+def bot_by_seat_section_html(summary: Summary, names: Sequence[str]) -> str:
     """The section with a heat map: the win share of each bot on each seat."""
     count = len(summary.seats)
     head = "".join(f'<th scope="col">{seat}</th>' for seat in range(count))
@@ -173,18 +173,18 @@ def bot_by_seat_section(summary: Summary, names: Sequence[str]) -> str:
     )
 
 
-def shaded_cell_html(share: WinShare, most: float) -> str:
+def shaded_cell_html(share: WinShare, largest_share: float) -> str:
     """A cell of the heat map, darker for larger shares."""
     if not share.games:
         return "<td>–</td>"
-    part = share.share / most if most else 0.0
+    part = share.share / largest_share if largest_share else 0.0
     strong = ' class="strong"' if part > WHITE_TEXT_FROM else ""
     title = f"{format_percent(share.share)} of {share.games} games, {format_interval(share)} %"
     style = f"--part: {6 + 94 * part:.0f}%"
     return f'<td{strong} style="{style}" title="{escape(title)}">{100 * share.share:.0f} %</td>'
 
 
-def scores_section(summary: Summary, names: Sequence[str]) -> str:
+def scores_section_html(summary: Summary, names: Sequence[str]) -> str:
     """The section with the score histogram of each bot, all on one scale."""
     all_scores = sorted(score for figures in summary.bots for score in figures.scores)
     scale, step = histogram_scale(all_scores)
@@ -194,10 +194,10 @@ def scores_section(summary: Summary, names: Sequence[str]) -> str:
             plots.svg_picture(
                 HISTOGRAM_HEIGHT_PX,
                 f"{name}: scores from {figures.scores[0]} to {figures.scores[-1]}",
-                score_histogram(figures, scale, step),
+                score_histogram_svg_parts(figures, scale, step),
             ),
             score_figures_html(figures),
-            bot_colour(bot),
+            bot_css_class(bot),
             has_swatch=True,
         )
         for bot, (name, figures) in enumerate(zip(names, summary.bots, strict=True))
@@ -206,11 +206,11 @@ def scores_section(summary: Summary, names: Sequence[str]) -> str:
         "Scores",
         "How often each score was reached. The upright line is the median; the numbers are the"
         " mean, and between which scores four games of five end.",
-        "\n".join([*rows, axis_row_html(number_axis(scale))]),
+        "\n".join([*rows, axis_row_html(number_axis_svg(scale))]),
     )
 
 
-def score_histogram(figures: BotFigures, scale: plots.Scale, step: int) -> list[str]:
+def score_histogram_svg_parts(figures: BotFigures, scale: plots.Scale, step: int) -> list[str]:
     """The SVG parts of a bot's histogram: bars, base line and median."""
     median = scale.x_percent(quantile(figures.scores, 0.5) + step / 2 * (step == 1))
     return [
@@ -240,13 +240,13 @@ def histogram_scale(sorted_numbers: Sequence[int]) -> tuple[plots.Scale, int]:
     return plots.Scale(first, (high // step + 1) * step), step
 
 
-def number_axis(scale: plots.Scale) -> str:
+def number_axis_svg(scale: plots.Scale) -> str:
     """The axis under a histogram as SVG, labelled with whole numbers."""
     ticks = [tick for tick in scale.ticks(5) if tick == int(tick)]
     return plots.axis_svg(scale, ticks, [replace_hyphens_by_minus(f"{tick:.0f}") for tick in ticks])
 
 
-def lengths_section(summary: Summary) -> str:
+def lengths_section_html(summary: Summary) -> str:
     """The section with the histogram of game lengths."""
     moves = summary.moves
     if moves[0] == moves[-1]:
@@ -262,12 +262,12 @@ def lengths_section(summary: Summary) -> str:
         row_html(
             "Moves", plots.svg_picture(HISTOGRAM_HEIGHT_PX, description, parts), value, "plain"
         ),
-        axis_row_html(number_axis(scale)),
+        axis_row_html(number_axis_svg(scale)),
     ]
     return section_html("How long is a game?", description, "\n".join(rows))
 
 
-def habits_section(significant: Sequence[Habit], voice: Voice) -> str:
+def habits_section_html(significant: Sequence[Habit], voice: Voice) -> str:
     """The section with the events that happen more or less often to winners than to losers."""
     if not significant:
         return section_html(
@@ -398,6 +398,6 @@ def axis_row_html(picture_html: str) -> str:
     return f'<div class="row foot">{name}{picture_html}{value}</div>'
 
 
-def bot_colour(bot: int) -> str:
+def bot_css_class(bot_number: int) -> str:
     """The CSS class with a bot's colour."""
-    return f"b{bot % COLOUR_COUNT}"
+    return f"b{bot_number % COLOUR_COUNT}"

@@ -72,13 +72,15 @@ def summarize(outcome: Outcome) -> Summary:
     )
 
 
-def bot_figures(bot: int, outcome: Outcome, results: Sequence[Result]) -> BotFigures:
+def bot_figures(bot_number: int, outcome: Outcome, results: Sequence[Result]) -> BotFigures:
     seats_played = [
-        (result, result.seating.bots.index(bot)) for result in results if bot in result.seating.bots
+        (result, result.seating.bots.index(bot_number))
+        for result in results
+        if bot_number in result.seating.bots
     ]
     seats = range(len(results[0].scores))
     return BotFigures(
-        outcome.tournament.bots[bot],
+        outcome.tournament.bots[bot_number],
         win_share(seats_played),
         [
             win_share((result, seat) for result, seat in seats_played if seat == wanted)

@@ -108,13 +108,13 @@ def run_tournament(
         with file_errors_as_unable("records", records_folder):
             records_folder.mkdir(parents=True, exist_ok=True)
     for game in journal.played if journal is not None else ():
-        store_game(outcome, game, records_folder, write_game)
+        store_finished_game(outcome, game, records_folder, write_game)
         on_game_finished()
     missing = [one for one in tournament.seatings if one.number not in outcome.by_number]
     try:
         with closing(executor(tournament.match_for(seating) for seating in missing)) as finished:
             for game in finished:
-                store_game(outcome, game, records_folder, write_game)
+                store_finished_game(outcome, game, records_folder, write_game)
                 if journal is not None:
                     journal.append(game)
                 on_game_finished()
@@ -122,7 +122,7 @@ def run_tournament(
         outcome.seconds = time.monotonic() - start
 
 
-def store_game(
+def store_finished_game(
     outcome: Outcome,
     game: FinishedMatch,
     records_folder: Path | None,

@@ -103,12 +103,12 @@ class BotPool:
         )
 
     async def reasons_for_move(
-        self, table_id: str, game: Game, view: View, better: int, other: int, seed: int
+        self, table_id: str, game: Game, view: View, better_move: int, other_move: int, seed: int
     ) -> list[MoveReason]:
         """Why one move is better than another; no reasons if none is found or the search fails."""
         none: list[MoveReason] = []
         return await self._run_in_slow_lane(
-            table_id, none, reasons_for_move, game, view, better, other, seed
+            table_id, none, reasons_for_move, game, view, better_move, other_move, seed
         )
 
     async def _run_in_slow_lane(

@@ -61,14 +61,14 @@ def find_better_move(game: Game, view: View, move: int, seed: int) -> BetterMove
 
 
 def reasons_for_move(
-    game: Game, view: View, better: int, other: int, seed: int
+    game: Game, view: View, better_move: int, other_move: int, seed: int
 ) -> list[MoveReason]:
     """Why one move of a seat is better than another, by what the seat knows."""
     evaluator = PositionEvaluator(game, seed, HINT_ITERATIONS, REMARK_TIME_LIMIT_S)
     search = evaluator.new_search(view)
-    search.run(evaluator.budget // 2, better)
-    search.run(evaluator.budget // 2, other)
-    return reasons_to_wire(search.reasons(better, other))
+    search.run(evaluator.budget // 2, better_move)
+    search.run(evaluator.budget // 2, other_move)
+    return reasons_to_wire(search.reasons(better_move, other_move))
 
 
 def require_coaching_allowed(table: ServedTable) -> None:

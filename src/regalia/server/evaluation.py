@@ -84,11 +84,7 @@ class PositionEvaluator:
     """Evaluates one position of one game, in a number of iterations and within a time limit."""
 
     def __init__(
-        self,
-        game: Game,
-        seed: int,
-        iterations: int,
-        time_limit_s: float = POSITION_TIME_LIMIT_S,
+        self, game: Game, seed: int, iterations: int, time_limit_s: float = POSITION_TIME_LIMIT_S
     ) -> None:
         self.game = game
         self.seed = seed

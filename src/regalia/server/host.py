@@ -299,7 +299,7 @@ class TableHost:
 
     async def _sweep_once(self, round_number: int) -> None:
         """Loads tables that are due, unloads idle ones, and now and then archives old ones."""
-        for table_id in await self.store.due_tables(now_ms()):
+        for table_id in await self.store.ids_of_due_tables(now_ms()):
             if table_id not in self.tables and await self.cluster.take_lease(table_id):
                 await self._load_due_table(table_id)
                 await asyncio.sleep(WAKE_PAUSE_S)

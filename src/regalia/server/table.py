@@ -401,12 +401,12 @@ class ServedTable:
             self._update_clocks(time_ms, is_new_decision=made.beat != beat)
         return events
 
-    def _apply_undo(self, moves: int, time_ms: int) -> None:
+    def _apply_undo(self, undone_moves: int, time_ms: int) -> None:
         if self.lesson is None:
             self._restore_state_before_last_move()
         else:
             record = self.require_started_table().record
-            del record.moves[-moves:]
+            del record.moves[-undone_moves:]
             self.kernel_table = Table(record)
         self.beat += 1
         self.last_move = None
@@ -506,7 +506,7 @@ class ServedTable:
             moves = later.require_started_table().record.moves[: checkpoint.steps - 1]
             kernel_table.record.moves = [*moves, f"{last.seat} {last.text}"]
 
-    def kernel_table_after(self, moves: int) -> Table:
+    def kernel_table_after(self, move_count: int) -> Table:
         """The table of the game as it was after this number of moves."""
         versions: list[int] = []  # of each move that was made here and still stands
         for entry in self.entries:
@@ -515,15 +515,15 @@ class ServedTable:
             elif isinstance(entry.step, MoveUndone):
                 del versions[-entry.step.moves :]
         record = self.require_started_table().record
-        made_here = moves - len(record.moves) + len(versions)
+        made_here = move_count - len(record.moves) + len(versions)
         if made_here > 0:
             return self.copy_at_version(versions[made_here - 1]).require_started_table()
-        return Table(replace(record, moves=record.moves[:moves]))
+        return Table(replace(record, moves=record.moves[:move_count]))
 
-    def replay_steps_since(self, since: int) -> Iterator[tuple["ServedTable", AppliedStep]]:
+    def replay_steps_since(self, since_version: int) -> Iterator[tuple["ServedTable", AppliedStep]]:
         """Replays the steps after a version; yields the table after each."""
-        past = self.copy_at_version(since)
-        for entry in self.entries[since:]:
+        past = self.copy_at_version(since_version)
+        for entry in self.entries[since_version:]:
             yield past, past.apply_entry(entry)
 
 

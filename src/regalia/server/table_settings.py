@@ -92,7 +92,7 @@ def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:
     people = [seat for seat, one in enumerate(seats) if one.name is not None]
     if wanted.salt is not None and not people:
         raise BadRequest("salt: only a person adds salt, and no seat here is a person's")
-    check_clock(wanted.clock)
+    require_valid_clock(wanted.clock)
     salts = [""] * len(seats)
     if wanted.salt is not None:
         salts[people[0]] = wanted.salt
@@ -116,7 +116,7 @@ def settings_for_continuation(record: Record, wanted: Continued, secret: str) ->
         raise BadRequest(
             f"moves: after {len(record.moves)} moves this game is over, so fewer must stand"
         )
-    person = InitialHolder(name=check_person_name(wanted.name))
+    person = InitialHolder(name=require_displayable_name(wanted.name))
     bot = InitialHolder(bot=check_bot(wanted.bot, "bot", record.game, seats))
     holders = [person if seat == wanted.seat else bot for seat in range(seats)]
     return settings_continuing_record(record, wanted.moves, holders, wanted.pace, secret)
@@ -127,7 +127,7 @@ def settings_for_lesson(wanted: NewLesson, secret: str) -> TableSettings:
     lesson = lesson_of_game(wanted.game)
     if lesson is None:
         raise NotFound("there is no guided first game of this name here")
-    person = InitialHolder(name=check_person_name(wanted.name))
+    person = InitialHolder(name=require_displayable_name(wanted.name))
     holders = [
         person if seat == lesson.seat else InitialHolder(bot=LESSON_BOT)
         for seat in range(int(lesson.record.options.seats))
@@ -180,7 +180,7 @@ def requested_holder(game: Game, seats: Sequence[WantedSeat], seat: int) -> Init
     if len(given) != 1:
         raise BadRequest(f"seats: seat {seat} is for a person, for a bot or open: one of the three")
     if isinstance(wanted.person, str):
-        return InitialHolder(name=check_person_name(wanted.person))
+        return InitialHolder(name=require_displayable_name(wanted.person))
     if isinstance(wanted.bot, str):
         return InitialHolder(bot=check_bot(wanted.bot, "seats", game, len(seats)))
     return InitialHolder()
@@ -199,7 +199,7 @@ def check_bot(bot: str, field: str, game: Game, seats: int) -> str:
     return bot
 
 
-def check_clock(rule: ClockRule | None) -> None:
+def require_valid_clock(rule: ClockRule | None) -> None:
     """Refuses a clock without seconds per move or for the whole game, or with both."""
     if rule is None:
         return
@@ -209,7 +209,7 @@ def check_clock(rule: ClockRule | None) -> None:
         raise BadRequest("clock: an increment belongs to seconds for the whole game")
 
 
-def check_person_name(name: str) -> str:
+def require_displayable_name(name: str) -> str:
     """The name of a person, if it can be displayed."""
     with bad_input_as_bad_request():
         check_name(name, "name")

@@ -103,7 +103,9 @@ class Store:
             due=table.made_at if table.needs_scheduler else None,
             **listing_columns(table),
         )
-        held_rows = [insert_token(table.id, token_hash, seat) for token_hash, seat in token_hashes]
+        held_rows = [
+            insert_token_statement(table.id, token_hash, seat) for token_hash, seat in token_hashes
+        ]
         change = Change(statements=[row, *held_rows], precondition=precondition)
         if await self.writer.commit_change(change):
             return True
@@ -152,11 +154,11 @@ class Store:
             for version, at, body in await self._fetch_rows(query)
         ]
 
-    async def latest_versions(self, ids: Sequence[str]) -> dict[str, int]:
+    async def latest_versions(self, table_ids: Sequence[str]) -> dict[str, int]:
         """The latest version of each of these tables that has any step."""
         query = (
             sa.select(steps.c.table_id, sa.func.max(steps.c.version))
-            .where(steps.c.table_id.in_(ids))
+            .where(steps.c.table_id.in_(table_ids))
             .group_by(steps.c.table_id)
         )
         return {row[0]: row[1] for row in await self._fetch_rows(query)}
@@ -173,7 +175,7 @@ class Store:
             .limit(LIST_PAGE_SIZE + 1)
         )
         if cursor is not None:
-            query = query.where(rows_after_cursor(cursor))
+            query = query.where(condition_for_rows_after_cursor(cursor))
         rows = await self._fetch_rows(query)
         shown = [listed_table_from_row(row) for row in rows[:LIST_PAGE_SIZE]]
         last = rows[LIST_PAGE_SIZE - 1] if len(rows) > LIST_PAGE_SIZE else None
@@ -194,7 +196,7 @@ class Store:
         found: str | None = rows[0].rematch if rows else None
         return found
 
-    async def due_tables(self, now_ms: int) -> list[str]:
+    async def ids_of_due_tables(self, now_ms: int) -> list[str]:
         """Running tables that a scheduler has to load by now, the latest first."""
         query = (
             sa.select(tables.c.id)
@@ -270,7 +272,7 @@ class Store:
         old = sa.delete(tokens).where(tokens.c.table_id == table_id, tokens.c.seat == seat)
         statements = [] if keep else [old]
         change = Change(
-            statements=[*statements, insert_token(table_id, new_token_hash, seat)],
+            statements=[*statements, insert_token_statement(table_id, new_token_hash, seat)],
             precondition=sa.delete(links).where(this_link),
         )
         if await self.writer.commit_change(change):
@@ -304,11 +306,11 @@ class Store:
         rows = await self._fetch_rows(query)
         return [(chat_message_from_row(row), row.said_id) for row in reversed(rows)]
 
-    async def latest_chat_numbers(self, ids: Sequence[str]) -> dict[str, int]:
+    async def latest_chat_numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
         """The number of the latest chat message of each of these tables that has any."""
         query = (
             sa.select(chat.c.table_id, sa.func.max(chat.c.number))
-            .where(chat.c.table_id.in_(ids))
+            .where(chat.c.table_id.in_(table_ids))
             .group_by(chat.c.table_id)
         )
         return {row[0]: row[1] for row in await self._fetch_rows(query)}
@@ -351,17 +353,17 @@ def listing_columns(table: ServedTable) -> dict[str, object]:
     return {"state": table.state, "names": names}
 
 
-def insert_token(table_id: str, token_hash: str, seat: int) -> sa.Executable:
+def insert_token_statement(table_id: str, token_hash: str, seat: int) -> sa.Executable:
     """The statement that adds a token of a seat."""
     return sa.insert(tokens).values(table_id=table_id, hash=token_hash, seat=seat)
 
 
-def delete_tokens(table_id: str, seat: int) -> sa.Executable:
+def delete_tokens_statement(table_id: str, seat: int) -> sa.Executable:
     """The statement that deletes all tokens of a seat."""
     return sa.delete(tokens).where(tokens.c.table_id == table_id, tokens.c.seat == seat)
 
 
-def rows_after_cursor(cursor: str) -> sa.ColumnElement[bool]:
+def condition_for_rows_after_cursor(cursor: str) -> sa.ColumnElement[bool]:
     """The condition for rows that follow a cursor of the list."""
     made_at, dash, last = cursor.partition("-")
     plain = made_at.isascii() and made_at.isdigit() and len(made_at) <= 15
