@@ -77,7 +77,7 @@ def rate_in_order(results: Sequence[Result], bot_count: int) -> list[tuple[float
 
 
 def zero_based_ranks(result: Result) -> list[int]:
-    """The rank of each seat, 0 for the winners, the others by score; ties share the best rank."""
+    """The rank of each seat, 0 for the winners, then by score; tied seats share a rank."""
     keys = [
         (seat not in result.winners, 0 if seat in result.winners else -score)
         for seat, score in enumerate(result.scores)

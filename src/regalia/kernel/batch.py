@@ -73,7 +73,7 @@ class TableBatch:
             index += 1
 
     def rng_of_deal(self, table_index: i64, deal_number: i64) -> Rng:
-        """The generator of one deal of a table."""
+        """The random generator for one deal of a table."""
         return rng_from_words(self.seed >> 32, self.seed, self.first + table_index, deal_number)
 
     def deal_table(self, table_index: i64, deal_number: i64) -> State:

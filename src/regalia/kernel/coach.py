@@ -32,7 +32,7 @@ class NotableFact:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameCoach:
-    """Finds what matters in a position."""
+    """Finds facts about a position that a player should notice."""
 
     def notable_facts(self, view: View) -> list[NotableFact]:
         """What the view's seat should know before its move, in any order; all of it is true.

@@ -27,7 +27,7 @@ class Belief:
     """A distribution over the states that fit a view."""
 
     def imagine(self, rng: Rng) -> State:
-        """A sample."""
+        """A random state of this distribution."""
         raise NotImplementedError
 
 
@@ -45,7 +45,7 @@ class Heuristics:
         return 0
 
     def score_move(self, state: State, seat: i64, move: i64) -> float:
-        """A more careful estimate, for a bot that does not search."""
+        """A slower, better estimate of a legal move, for a bot that does not search."""
         return float(self.prior(state, seat, move))
 
     def noisy_best_move(self, state: State, seat: i64, rng: Rng, noise: i64) -> i64:

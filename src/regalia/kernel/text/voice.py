@@ -115,7 +115,7 @@ def event_message_id(style: str, event: VisibleEvent) -> str:
 
 @cache
 def load_game_messages(package: str, language: str) -> "FluentBundle":
-    """The messages of a game: those of all games, then its own."""
+    """The messages of a game in a language: those that all games share, then its own."""
     return make_bundle(
         language,
         read_catalogue(OWN_CATALOGUE, f"{language}.ftl")

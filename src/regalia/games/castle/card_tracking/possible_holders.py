@@ -31,12 +31,12 @@ MAX_COUNTED_CARDS: Final = 7  # means seven or more, so it is never counted down
 
 
 def max_doubted_cards_away(trail: i64, last_known_hand: i64) -> i64:
-    """How many doubted cards of a home are elsewhere at most."""
+    """How many cards last known in a hand, and now in doubt, are in other hands at most."""
     return (trail >> (last_known_hand * HOME_BITS + MOST_SHIFT)) & NUMBER_MASK
 
 
 def min_doubted_cards_away(trail: i64, last_known_hand: i64) -> i64:
-    """How many doubted cards of a home are elsewhere at least."""
+    """How many cards last known in a hand, and now in doubt, are in other hands at least."""
     return (trail >> (last_known_hand * HOME_BITS + LEAST_SHIFT)) & NUMBER_MASK
 
 
@@ -183,7 +183,7 @@ def exclude_known_hands(c: Cells, row: i64) -> None:
 
 
 def copy_common_knowledge_to_row(c: Cells, row: i64) -> None:
-    """Gives a row the knowledge that everybody has."""
+    """Adds what everybody knows of the hands to what a row knows."""
     for hand in range(c[layout.SEATS]):
         at = knowledge_cell(layout.KNOWN, row, hand)
         for kind in kinds_in(c[layout.KNOWN + hand]):

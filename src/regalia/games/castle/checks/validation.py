@@ -247,7 +247,7 @@ def has_invalid_knowledge_row(c: Cells, row: i64, seat: i64) -> bool:
 
 
 def has_invalid_doubts(c: Cells, row: i64, doubted: list[int]) -> bool:
-    """Whether doubted cards are nowhere, or a trail belongs to none."""
+    """Whether a doubted card can be in no hand, or a trail counts cards where none are in doubt."""
     seats, trail = int(c[layout.SEATS]), c[layout.TRAILS + row]
     if not 0 <= trail < bit_mask(seats * possible_holders.HOME_BITS):
         return True

@@ -141,7 +141,7 @@ def put_bag(row: vec[u8], offset: i64, bag: i64) -> i64:
 
 
 def put_kind_flags(row: vec[u8], offset: i64, fields: i64) -> i64:
-    """Writes which kinds have a field that is not zero."""
+    """Writes a 1 for every kind whose field of bits is not zero."""
     end = put_zeros(row, offset, KINDS)
     while fields:
         kind = first_kind(fields)

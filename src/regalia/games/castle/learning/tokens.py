@@ -55,7 +55,7 @@ def thing_sorts_by_verb(position: int) -> vec[i64]:
 
 
 def second_thing_counts_by_verb() -> vec[i64]:
-    """For every verb how many second things there are to each first one."""
+    """For every verb how many second things a move can name after its first one."""
     shapes = [SHAPES[verb] for verb, _ in VERBS]
     return vec[i64]([WIDTHS[shape[1]] if len(shape) > 1 else 1 for shape in shapes])
 

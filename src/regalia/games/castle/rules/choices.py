@@ -374,7 +374,7 @@ def legal_merchant_choices(c: Cells) -> vec[i64]:
 
 
 def rank_of_bearer(bearer: i64) -> i64:
-    """The rank of a card from `cards_with_tokens`."""
+    """The rank of a card among all cards in play, from an entry of `cards_with_tokens`."""
     return bearer >> layout.TOKEN_BITS
 
 

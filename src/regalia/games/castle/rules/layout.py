@@ -89,7 +89,7 @@ def left_neighbour(c: Cells, seat: i64) -> i64:
 
 
 def make_card(kind: i64, token: i64) -> i64:
-    """A card with its token."""
+    """A card in play as a number: its kind and its token."""
     return kind << TOKEN_BITS | token
 
 

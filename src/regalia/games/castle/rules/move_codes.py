@@ -136,17 +136,17 @@ def add_move_per_bit(moves: vec[i64], first_move: i64, mask: i64) -> vec[i64]:
 
 
 def pair_move(verb_start: i64, hand_kind: i64, reserve_kind: i64) -> i64:
-    """The move that gives a hand card for a reserve card."""
+    """The move that exchanges a hand card for a reserve card."""
     return verb_start + (hand_kind - 1) * KINDS + reserve_kind - 1
 
 
 def hand_card_of_pair(verb_start: i64, move: i64) -> i64:
-    """The hand card that a move of two cards names."""
+    """The hand card in a move that exchanges it for a reserve card."""
     return (move - verb_start) // KINDS + 1
 
 
 def reserve_card_of_pair(verb_start: i64, move: i64) -> i64:
-    """The reserve card that a move of two cards names."""
+    """The reserve card in a move that exchanges a hand card for it."""
     return (move - verb_start) % KINDS + 1
 
 

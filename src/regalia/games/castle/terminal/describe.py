@@ -15,7 +15,7 @@ from regalia.kernel.view import View
 
 
 def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
-    """A legal move of the view's seat."""
+    """Describes a legal move of the view's seat, which is given by its parts."""
     c = view.cells
     verb = verb_of(parts)
     things = [value for _, value in parts[1:]]

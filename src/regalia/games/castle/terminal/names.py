@@ -30,5 +30,5 @@ def owner_name(card: i64, voice: Voice) -> str:
 
 
 def seat_token_text(seat: int) -> str:
-    """The token of a seat."""
+    """The text that stands for the token of a seat, like `[2]`."""
     return f"[{seat + 1}]"

@@ -100,7 +100,7 @@ def largest_character_count(c: Cells, building: i64) -> i64:
 
 
 def number_on_building(c: Cells, building: i64) -> i64:
-    """The number on a building."""
+    """The number printed on a building: what its majority is worth (M41)."""
     return VALUE_B[building] if uses_side_b(c, building) else VALUE_A[building]
 
 

@@ -9,7 +9,7 @@ from regalia.kernel.view import View
 
 
 def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
-    """A legal move of the view's seat."""
+    """Describes a legal move of the view's seat, which is given by its parts."""
     c = view.cells
     place = value_of(parts, "row")
     if place is None:
@@ -29,7 +29,7 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
 
 
 def placed_character(card: str, parts: list[Part]) -> str:
-    """The character as which a card with two of them is placed."""
+    """The character as which a card is placed: a double card can be either of two."""
     return value_of(parts, "half") or card
 
 
