@@ -4,34 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regalia.games.castle.card_tracking import possible_holders
 from regalia.games.castle.card_tracking.multisets import bag_size, list_cards
-from regalia.games.castle.card_tracking.possible_holders import (
-    hands_reached_by,
-    max_doubted_cards_away,
-    min_doubted_cards_away,
-)
-from regalia.games.castle.rules import cards, layout, tasks
+from regalia.games.castle.rules import cards, layout, protection, tasks
 from regalia.games.castle.rules.board import NOWHERE, PLACE_NAMES, PLACES, SPACES, lowest_bit_index
 from regalia.games.castle.rules.choices import VERB_ASKED
 from regalia.games.castle.rules.ending import win_reason
 from regalia.games.castle.rules.move_codes import VERBS
-from regalia.games.castle.rules.protection import (
-    protected_ambassador,
-    protected_by_captain,
-    protected_by_priest,
-)
-from regalia.games.castle.wire.shapes import (
-    CastleDerived,
-    CastleMemory,
-    CastlePast,
-    CastleTable,
-    Doubt,
-    Doubted,
-    Holdings,
-    Placed,
-    Power,
-    Protector,
-)
+from regalia.games.castle.wire import shapes
 from regalia.kernel.cells import Cells
 from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.view import HIDDEN
@@ -43,7 +23,7 @@ ENDINGS: Final = (None, "won", "blocked")
 
 def position_to_wire(c: Cells, pending: i64, row: i64) -> Wire:
     """The position with what a row of knowledge adds; in a view unknown cards are None."""
-    memory = CastleMemory(known_hands(c, row))
+    memory = shapes.CastleMemory(known_hands(c, row))
     return Wire(
         table_to_wire(c, row),
         prompts_by_seat(c, pending),
@@ -56,15 +36,15 @@ def position_to_wire(c: Cells, pending: i64, row: i64) -> Wire:
 # what lies there
 
 
-def table_to_wire(c: Cells, row: i64) -> CastleTable:
+def table_to_wire(c: Cells, row: i64) -> shapes.CastleTable:
     """What lies on the table, and the hands and decks."""
-    return CastleTable(
+    return shapes.CastleTable(
         int(c[layout.TURN]),
         stacks_by_name(c, 0, SPACES),
         stacks_by_name(c, SPACES, PLACES),
         card_names(c[layout.RESERVE]),
         [
-            Holdings(visible_hand(c, row, seat), visible_deck(c, seat))
+            shapes.Holdings(visible_hand(c, row, seat), visible_deck(c, seat))
             for seat in range(c[layout.SEATS])
         ],
         card_names(c[layout.REMOVED]),
@@ -72,7 +52,7 @@ def table_to_wire(c: Cells, row: i64) -> CastleTable:
     )
 
 
-def stacks_by_name(c: Cells, start: i64, stop: i64) -> dict[str, list[Placed]]:
+def stacks_by_name(c: Cells, start: i64, stop: i64) -> dict[str, list[shapes.Placed]]:
     """The places from start to stop with cards on them, by name."""
     return {
         PLACE_NAMES[place]: [placed_card(card) for card in cards_in_stack(c[layout.STACKS + place])]
@@ -90,10 +70,10 @@ def cards_in_stack(stack: i64) -> list[int]:
     return found
 
 
-def placed_card(card: i64) -> Placed:
+def placed_card(card: i64) -> shapes.Placed:
     """A card in play with its token."""
     token = layout.token_of(card)
-    return Placed(cards.NAMES[layout.kind_of(card)], int(token) - 1 if token else None)
+    return shapes.Placed(cards.NAMES[layout.kind_of(card)], int(token) - 1 if token else None)
 
 
 def card_names(bag: i64) -> list[str]:
@@ -163,10 +143,10 @@ def known_hands(c: Cells, row: i64) -> list[list[str]]:
     ]
 
 
-def past_to_wire(c: Cells, row: i64) -> CastlePast:
+def past_to_wire(c: Cells, row: i64) -> shapes.CastlePast:
     """What happened before and still matters: turns, duties, waiting powers and doubts."""
     last = int(c[layout.LAST_SPOT])
-    return CastlePast(
+    return shapes.CastlePast(
         turns=int(c[layout.TURNS]),
         idle=int(c[layout.IDLE_TURNS]) if c[layout.IDLE_TURNS] >= 0 else None,
         heralded=c[layout.HERALDED] != 0,
@@ -182,7 +162,7 @@ def past_to_wire(c: Cells, row: i64) -> CastlePast:
     )
 
 
-def waiting_power(task: i64) -> Power:
+def waiting_power(task: i64) -> shapes.Power:
     """A power that waits for a choice."""
     asks = tasks.asking_card(task)
     left: int | None = None
@@ -200,7 +180,7 @@ def waiting_power(task: i64) -> Power:
         moves.append("king")
     if asks == cards.MISTRESS and tasks.task_memory(task) & tasks.KNIGHT_TO_MOVE:
         moves.append("knight")
-    return Power(
+    return shapes.Power(
         asks=verb_asked_by(task),
         card=power_card(task),
         at=PLACE_NAMES[tasks.arrival_place(task)],
@@ -220,22 +200,24 @@ def sealed_card(c: Cells, seat: i64) -> str | None:
     return None if kind == HIDDEN else cards.NAMES[kind] or None
 
 
-def doubts_to_wire(c: Cells, row: i64) -> list[Doubt]:
+def doubts_to_wire(c: Cells, row: i64) -> list[shapes.Doubt]:
     """The doubted cards of a row of knowledge, by the hand in which they were last known."""
-    found: list[Doubt] = []
+    found: list[shapes.Doubt] = []
     trail = c[layout.TRAILS + row]
     for home in range(c[layout.SEATS]):
         doubted = [
-            Doubted(cards.NAMES[kind], seats_in_mask(hands_reached_by(c, row, kind)))
+            shapes.Doubted(
+                cards.NAMES[kind], seats_in_mask(possible_holders.hands_reached_by(c, row, kind))
+            )
             for kind in list_cards(c[layout.DOUBTED + row * layout.MAX_SEATS + home])
         ]
         if doubted:
             found.append(
-                Doubt(
+                shapes.Doubt(
                     home,
                     doubted,
-                    int(max_doubted_cards_away(trail, home)),
-                    int(min_doubted_cards_away(trail, home)),
+                    int(possible_holders.max_doubted_cards_away(trail, home)),
+                    int(possible_holders.min_doubted_cards_away(trail, home)),
                 )
             )
     return found
@@ -244,9 +226,9 @@ def doubts_to_wire(c: Cells, row: i64) -> list[Doubt]:
 # what the rules make of it
 
 
-def derived_to_wire(c: Cells) -> CastleDerived:
+def derived_to_wire(c: Cells) -> shapes.CastleDerived:
     """Protection, neighbours, whether the Mistress's owner is asked, and what decided the game."""
-    return CastleDerived(
+    return shapes.CastleDerived(
         protected=protectors_by_place(c),
         passes_to=[int(layout.left_neighbour(c, seat)) for seat in range(c[layout.SEATS])],
         mistress=tasks.asking_card(tasks.next_task(c)) == tasks.FAVOUR,
@@ -254,21 +236,21 @@ def derived_to_wire(c: Cells) -> CastleDerived:
     )
 
 
-def protectors_by_place(c: Cells) -> dict[str, Protector]:
+def protectors_by_place(c: Cells) -> dict[str, shapes.Protector]:
     """The protected places of the castle by name, each with the card that protects it (C11)."""
-    found: dict[str, Protector] = {}
-    add_protected(c, cards.AMBASSADOR, protected_ambassador(c), found)
-    add_protected(c, cards.PRIEST, protected_by_priest(c), found)
-    add_protected(c, cards.CAPTAIN, protected_by_captain(c), found)
+    found: dict[str, shapes.Protector] = {}
+    add_protected(c, cards.AMBASSADOR, protection.protected_ambassador(c), found)
+    add_protected(c, cards.PRIEST, protection.protected_by_priest(c), found)
+    add_protected(c, cards.CAPTAIN, protection.protected_by_captain(c), found)
     return found
 
 
-def add_protected(c: Cells, kind: i64, spaces: i64, found: dict[str, Protector]) -> None:
+def add_protected(c: Cells, kind: i64, spaces: i64, found: dict[str, shapes.Protector]) -> None:
     """Adds the cards on these spaces as protected by the card of this kind."""
     spaces &= c[layout.OCCUPIED]
     if not spaces:
         return
-    protector = Protector(cards.NAMES[kind], PLACE_NAMES[c[layout.PLACE_OF_KIND + kind]])
+    protector = shapes.Protector(cards.NAMES[kind], PLACE_NAMES[c[layout.PLACE_OF_KIND + kind]])
     while spaces:
         found[PLACE_NAMES[lowest_bit_index(spaces)]] = protector
         spaces &= spaces - 1

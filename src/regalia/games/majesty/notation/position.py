@@ -6,17 +6,7 @@ from mypy_extensions import i64
 from regalia.games.majesty.notation.worth import worth_of_turns
 from regalia.games.majesty.rules import layout, scoring
 from regalia.games.majesty.rules.cards import KINDS_OF_PEOPLE, NAMES
-from regalia.games.majesty.wire.shapes import (
-    Buildings,
-    FinalScore,
-    MajestyDerived,
-    MajestyPast,
-    MajestyTable,
-    Majorities,
-    Realm,
-    SeatScore,
-    Slot,
-)
+from regalia.games.majesty.wire import shapes
 from regalia.kernel.cells import Cells
 from regalia.kernel.seats import has_seat, seats_in_mask
 from regalia.kernel.view import HIDDEN
@@ -34,12 +24,12 @@ def position_to_wire(c: Cells, pending: i64, seat: i64) -> Wire:
     )
 
 
-def table_to_wire(c: Cells) -> MajestyTable:
+def table_to_wire(c: Cells) -> shapes.MajestyTable:
     """What lies on the table."""
-    return MajestyTable(
+    return shapes.MajestyTable(
         int(c[layout.TURN]),
         [
-            Slot(NAMES[c[layout.ROW + place]], int(c[layout.ROW_WORKERS + place]))
+            shapes.Slot(NAMES[c[layout.ROW + place]], int(c[layout.ROW_WORKERS + place]))
             for place in range(layout.ROW_SIZE)
             if c[layout.ROW + place]
         ],
@@ -52,14 +42,14 @@ def table_to_wire(c: Cells) -> MajestyTable:
     )
 
 
-def realm_to_wire(c: Cells, seat: i64) -> Realm:
+def realm_to_wire(c: Cells, seat: i64) -> shapes.Realm:
     """What lies before one seat."""
     me = layout.seat_offset(seat)
     stacks = [card_names(c[me + layout.STACK + building]) for building in range(KINDS_OF_PEOPLE)]
-    return Realm(
+    return shapes.Realm(
         int(c[me + layout.COINS]),
         int(c[me + layout.WORKERS]),
-        Buildings(*stacks),
+        shapes.Buildings(*stacks),
         card_names(c[me + layout.WOUNDED_STACK]),
         final_score(c, seat) if scoring.is_over(c) else UNSET,
     )
@@ -70,13 +60,13 @@ def card_names(stack: i64) -> list[str]:
     return [NAMES[card] for card in layout.cards_in_stack(stack)]
 
 
-def final_score(c: Cells, seat: i64) -> FinalScore:
+def final_score(c: Cells, seat: i64) -> shapes.FinalScore:
     """The final scoring of one seat (M41)."""
     led = [int(scoring.majority_bonus(c, seat, building)) for building in range(KINDS_OF_PEOPLE)]
-    return FinalScore(
+    return shapes.FinalScore(
         int(scoring.infirmary_penalty(c, seat)),
         int(scoring.variety_bonus(c, seat)),
-        Majorities(*led),
+        shapes.Majorities(*led),
     )
 
 
@@ -86,16 +76,16 @@ def prompts_by_seat(c: Cells, pending: i64) -> dict[str, Prompt]:
     return {str(seat): asks for seat in seats_in_mask(pending)}
 
 
-def past_to_wire(c: Cells) -> MajestyPast:
+def past_to_wire(c: Cells) -> shapes.MajestyPast:
     """Who began, and the cards turned up so far."""
-    return MajestyPast(
+    return shapes.MajestyPast(
         int(c[layout.FIRST]), [NAMES[c[layout.DECK + at]] for at in range(c[layout.DRAWN])]
     )
 
 
-def derived_to_wire(c: Cells, pending: i64, seat: i64) -> MajestyDerived:
+def derived_to_wire(c: Cells, pending: i64, seat: i64) -> shapes.MajestyDerived:
     """The round, what cards cost (M8) and are worth, the final scoring if it came now (M41)."""
-    return MajestyDerived(
+    return shapes.MajestyDerived(
         int(min(layout.TURNS_EACH, c[layout.TURN] // c[layout.SEATS] + 1)),
         layout.TURNS_EACH,
         [place for place in range(layout.ROW_SIZE) if c[layout.ROW + place]],
@@ -105,15 +95,15 @@ def derived_to_wire(c: Cells, pending: i64, seat: i64) -> MajestyDerived:
     )
 
 
-def seat_score(c: Cells, seat: i64) -> SeatScore:
+def seat_score(c: Cells, seat: i64) -> shapes.SeatScore:
     """The final scoring of a seat; at the end its coins contain it already."""
     led = [int(scoring.majority_bonus(c, seat, building)) for building in range(KINDS_OF_PEOPLE)]
     lost, varied = int(scoring.infirmary_penalty(c, seat)), int(scoring.variety_bonus(c, seat))
     bonus = 0 if scoring.is_over(c) else lost + varied + sum(led)
-    return SeatScore(
+    return shapes.SeatScore(
         lost,
         varied,
-        Majorities(*led),
+        shapes.Majorities(*led),
         int(scoring.occupied_buildings(c, seat)),
         int(c[layout.seat_offset(seat) + layout.COINS]) + bonus,
     )
