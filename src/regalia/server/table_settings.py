@@ -17,15 +17,7 @@ from regalia.kernel.text.names import check_name
 from regalia.lessons.lesson import lesson_of_game
 from regalia.server.bots import LESSON_BOT
 from regalia.server.errors import BadRequest, NotFound, bad_input_as_bad_request
-from regalia.wire.requests import (
-    ClockRule,
-    Continued,
-    GameTold,
-    NewLesson,
-    NewTable,
-    OptionTold,
-    WantedSeat,
-)
+from regalia.wire import requests
 
 HOST_CHOSEN_SETTINGS = ("listed", "chat", "undo", "hints", "help", "pace", "clock", "absence")
 MAX_LISTED_VALUES = 8  # of an option; more are described by their kind
@@ -65,7 +57,7 @@ class TableSettings(msgspec.Struct, frozen=True):
     hints: bool
     help: bool
     pace: bool
-    clock: ClockRule | None
+    clock: requests.ClockRule | None
     absence: int | None
     origin: ContinuationOrigin | None = None
     lesson: bool = False
@@ -78,12 +70,12 @@ class TableSettings(msgspec.Struct, frozen=True):
         return self.resolve_game().read_options(self.options)
 
 
-def settings_chosen_by_host(source: NewTable | TableSettings) -> dict[str, Any]:
+def settings_chosen_by_host(source: requests.NewTable | TableSettings) -> dict[str, Any]:
     """The settings that the maker of a table chooses and everyone may know, by their names."""
     return {name: getattr(source, name) for name in HOST_CHOSEN_SETTINGS}
 
 
-def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:
+def settings_from_request(wanted: requests.NewTable, secret: str) -> TableSettings:
     """The settings a client asks for; BadRequest says what is not possible."""
     with bad_input_as_bad_request():
         game = find_game(GAMES, wanted.game)
@@ -107,7 +99,9 @@ def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:
     )
 
 
-def settings_for_continuation(record: Record, wanted: Continued, secret: str) -> TableSettings:
+def settings_for_continuation(
+    record: Record, wanted: requests.Continued, secret: str
+) -> TableSettings:
     """The settings of a table that continues a finished game against bots."""
     seats = int(record.options.seats)
     if wanted.seat >= seats:
@@ -122,7 +116,7 @@ def settings_for_continuation(record: Record, wanted: Continued, secret: str) ->
     return settings_continuing_record(record, wanted.moves, holders, wanted.pace, secret)
 
 
-def settings_for_lesson(wanted: NewLesson, secret: str) -> TableSettings:
+def settings_for_lesson(wanted: requests.NewLesson, secret: str) -> TableSettings:
     """The settings of a guided first game, for one person and the gentlest bots."""
     lesson = lesson_of_game(wanted.game)
     if lesson is None:
@@ -162,7 +156,7 @@ def settings_continuing_record(
     )
 
 
-def read_options(game: Game, wanted: NewTable) -> Options:
+def read_options(game: Game, wanted: requests.NewTable) -> Options:
     """The options a client asks for; the number of seats is the length of the seat list."""
     count = len(wanted.seats)
     given = dict(wanted.options)
@@ -173,7 +167,7 @@ def read_options(game: Game, wanted: NewTable) -> Options:
         return game.read_options(given)
 
 
-def requested_holder(game: Game, seats: Sequence[WantedSeat], seat: int) -> InitialHolder:
+def requested_holder(game: Game, seats: Sequence[requests.WantedSeat], seat: int) -> InitialHolder:
     """Who a seat is reserved for, as the request for the table says."""
     wanted = seats[seat]
     given = [one for one in (wanted.person, wanted.bot, wanted.open) if one is not UNSET]
@@ -199,7 +193,7 @@ def check_bot(bot: str, field: str, game: Game, seats: int) -> str:
     return bot
 
 
-def require_valid_clock(rule: ClockRule | None) -> None:
+def require_valid_clock(rule: requests.ClockRule | None) -> None:
     """Refuses a clock without seconds per move or for the whole game, or with both."""
     if rule is None:
         return
@@ -218,10 +212,10 @@ def require_displayable_name(name: str) -> str:
     return name
 
 
-def describe_games() -> list[GameTold]:
+def describe_games() -> list[requests.GameTold]:
     """All games that can be played here, with their options and bots."""
     return [
-        GameTold(
+        requests.GameTold(
             name,
             list(game.seats),
             [describe_option(one) for one in game.declared_options],
@@ -232,12 +226,12 @@ def describe_games() -> list[GameTold]:
     ]
 
 
-def describe_option(option: Option) -> OptionTold:
+def describe_option(option: Option) -> requests.OptionTold:
     """An option for a client that offers it as a choice."""
     default = None if option.may_be_absent else option.allowed[0]
     if len(option.allowed) <= MAX_LISTED_VALUES:
-        return OptionTold(option.name, default, choices=list(option.allowed))
-    return OptionTold(option.name, default, kind=option.values_text)
+        return requests.OptionTold(option.name, default, choices=list(option.allowed))
+    return requests.OptionTold(option.name, default, kind=option.values_text)
 
 
 def rotated_seat_for_rematch(seat: int, seats: int) -> int:

@@ -16,19 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from regalia.kernel.errors import Unable
-from regalia.wire import messages
+from regalia.wire import messages, requests
 from regalia.wire.reading import BadMessage
-from regalia.wire.requests import (
-    Body,
-    Error,
-    HeldSeat,
-    NewTable,
-    Sitting,
-    TableList,
-    TableListed,
-    TableMade,
-    TableTold,
-)
 
 T = TypeVar("T")
 
@@ -51,7 +40,7 @@ class ServerClient:
         method: str,
         path: str,
         answer_type: type[T],
-        body: Body | None = None,
+        body: requests.Body | None = None,
         token: str | None = None,
     ) -> T:
         """Sends a request and decodes its answer; raises Unable if there is none."""
@@ -70,26 +59,30 @@ class ServerClient:
         except (httpx.HTTPError, msgspec.DecodeError) as error:
             raise Unable(f"the server does not answer: {error}") from None
 
-    def create_table(self, wanted: NewTable) -> TableMade:
+    def create_table(self, wanted: requests.NewTable) -> requests.TableMade:
         """Makes a table; the answer has the tokens of all its people."""
-        return self.request("POST", "/api/tables", TableMade, wanted)
+        return self.request("POST", "/api/tables", requests.TableMade, wanted)
 
-    def take_seat(self, table_id: str, person_name: str, seat: int | None = None) -> HeldSeat:
+    def take_seat(
+        self, table_id: str, person_name: str, seat: int | None = None
+    ) -> requests.HeldSeat:
         """Takes an open seat at a table: this one, or any."""
-        wanted = Sitting(person_name, secrets.token_hex(8), seat)
-        return self.request("POST", f"/api/tables/{table_id}/seats", HeldSeat, wanted)
+        wanted = requests.Sitting(person_name, secrets.token_hex(8), seat)
+        return self.request("POST", f"/api/tables/{table_id}/seats", requests.HeldSeat, wanted)
 
-    def list_tables(self) -> list[TableListed]:
+    def list_tables(self) -> list[requests.TableListed]:
         """The listed tables, newest first."""
-        return self.request("GET", "/api/tables", TableList).tables
+        return self.request("GET", "/api/tables", requests.TableList).tables
 
-    def table_info(self, table_id: str) -> TableTold:
+    def table_info(self, table_id: str) -> requests.TableTold:
         """What anyone may know of a table."""
-        return self.request("GET", f"/api/tables/{table_id}", TableTold)
+        return self.request("GET", f"/api/tables/{table_id}", requests.TableTold)
 
-    def create_or_join_rematch(self, table_id: str, token: str) -> TableMade:
+    def create_or_join_rematch(self, table_id: str, token: str) -> requests.TableMade:
         """Makes or joins the rematch of a finished table; the answer has the token's seat."""
-        return self.request("POST", f"/api/tables/{table_id}/rematch", TableMade, token=token)
+        return self.request(
+            "POST", f"/api/tables/{table_id}/rematch", requests.TableMade, token=token
+        )
 
     def download_record(self, table_id: str) -> bytes:
         """The record of a finished table, as it is in a file."""
@@ -99,7 +92,7 @@ class ServerClient:
 def refusal_sentence(response: httpx.Response) -> str:
     """Why a server refuses a request; its status if it does not say."""
     try:
-        return msgspec.json.decode(response.content, type=Error).error
+        return msgspec.json.decode(response.content, type=requests.Error).error
     except msgspec.DecodeError:
         return f"status {response.status_code}"
 
