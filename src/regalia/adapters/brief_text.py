@@ -21,6 +21,10 @@ class EventLine:
         self.clauses = [rest]
         self.others: list[str] = []  # seats that do the same
 
+    def can_add_seat(self, name: str) -> bool:
+        """Whether the line is about seats, and not about this one yet."""
+        return bool(self.start) and name not in (self.start, *self.others)
+
     def to_text(self, names: Sequence[str]) -> str:
         """The line as text, such as `Anna takes card 1; gets 2 coins, 1 worker from the Mill.`"""
         clauses = [clause.removesuffix(".") for clause in self.clauses]
@@ -79,7 +83,7 @@ def join_event_sentences(sentences: Sequence[str], names: Sequence[str]) -> str:
             lines_by_label[label].clauses.append(rest)
         elif name and last and last.start == name and not last.others:
             last.clauses.append(rest)
-        elif name and last and last.start and last.clauses == [rest] and name not in last.others:
+        elif name and last and last.clauses == [rest] and last.can_add_seat(name):
             last.others.append(name)
         else:
             lines.append(EventLine(start, rest))
