@@ -3,7 +3,7 @@
     python bench/strength.py                           # all of it: hours on idle cores
     python bench/strength.py --part ladder --only castle
     python bench/strength.py --scale 0.05              # a twentieth of the games
-    python bench/strength.py --slow-scale 0.2          # a fifth of the games of hard and sigmund
+    python bench/strength.py --slow-scale 0.2          # a fifth of the games of hard
     python bench/strength.py --keep FOLDER             # goes on where a run was interrupted
 
 Seconds of thinking are the processor's, so a crowded machine weakens nobody (`arena/match.py`).
@@ -34,7 +34,7 @@ from regalia.arena.journal import Journal
 from regalia.arena.statistics import DealWins, WinShare, wilson_interval
 from regalia.arena.tournament import Outcome, Tournament, run_tournament
 from regalia.arena.workers import make_executor
-from regalia.bots.ladder import CHARACTER_BOTS, STRONGEST
+from regalia.bots.ladder import CHARACTER_BOTS
 from regalia.bots.levels import SECONDS_BY_LEVEL
 from regalia.games import GAMES
 from regalia.kernel.game import Game
@@ -74,7 +74,7 @@ class Pairing(NamedTuple):
     wanted: TargetShare | None = None
 
 
-SLOW_BOTS = {*SECONDS_BY_LEVEL, STRONGEST}  # those that think for a second or more
+SLOW_BOTS = set(SECONDS_BY_LEVEL)  # those that think for a second or more
 STRONGER = TargetShare(0.5, 1.0)
 BEGINNER_WINS = {
     "tilda": (1200, TargetShare(0.65, 1.0)),
@@ -106,24 +106,28 @@ BY_BEGINNER = (
 )
 AMONG_LEVELS = (
     Pairing("medium", "easy", 200, STRONGER),
-    Pairing("hard", "easy", 40, STRONGER),
     Pairing("hard", "medium", 40, STRONGER),
 )
-CURVE_ITERATIONS = (10, 40, 160, 640, 2560)
-PARTS = ("ladder", "levels")
+# How strength grows with time: the search with a network against itself with a quarter of the time.
+GAMES_BY_ITERATIONS = {160: 200, 640: 200, 2560: 200, 10240: 80, 40960: 20}
+TIME = tuple(
+    Pairing(f"network:{most}", f"network:{most // 4}", games)
+    for most, games in GAMES_BY_ITERATIONS.items()
+)
+PARTS = ("ladder", "levels", "time")
 
 
 def pairings(part: str, game: str) -> tuple[Pairing, ...]:
     """The matches of a part of the page for a game."""
     if part == "ladder":
         return LADDER
+    if part == "time":
+        return TIME
     yardsticks = {
         "majesty": (*BY_GREEDY, *BY_BEGINNER),  # both, so that they can be compared
         "kingme": (*BY_BEGINNER, Pairing("hard", BEGINNER, 40, TargetShare(0.85, 1.0))),
     }
-    measure_of_curve = BEGINNER if game == "kingme" else YARDSTICK
-    curve = [Pairing(f"ismcts:{most}", measure_of_curve, 100) for most in CURVE_ITERATIONS]
-    return (*yardsticks.get(game, BY_GREEDY), *AMONG_LEVELS, *curve)
+    return (*yardsticks.get(game, BY_GREEDY), *AMONG_LEVELS)
 
 
 class Figure(NamedTuple):
@@ -205,27 +209,7 @@ def page_section(game: Game, figures: Sequence[Figure], origin: str) -> str:
         "|---|---|---|---|---|---|---|---|",
         *[figure.row() for figure in figures],
     ]
-    curve = [
-        (int(one.pairing.bot.partition(":")[2]), one.wins.share)
-        for one in figures
-        if one.pairing.bot.startswith("ismcts:")
-    ]
-    if curve:
-        yardstick = plain_name(figures[-1].pairing.other)
-        found = [f"{share:.0%}: {iterations_for(curve, share)}" for share in (0.55, 0.8, 0.9)]
-        lines += ["", f"Iterations that win a share against `{yardstick}`: {', '.join(found)}."]
     return "\n".join(lines)
-
-
-def iterations_for(curve: Sequence[tuple[int, float]], wanted: float) -> str:
-    """How many iterations win this share: between two points of the curve on a log scale."""
-    if wanted < curve[0][1]:
-        return f"under {curve[0][0]:,}"
-    for (few, low), (many, high) in pairwise(curve):
-        if low <= wanted <= high:
-            part = (wanted - low) / (high - low) if high > low else 0.0
-            return f"{round(few * (many / few) ** part, -1) or few:,.0f}"
-    return f"over {curve[-1][0]:,}"
 
 
 def markers(part: str, game: str) -> tuple[str, str]:

@@ -123,8 +123,8 @@ class PlantedGame(Game):
     def make_view(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
         return self.planted.look(self.box.make_view(seat, pending, cells))
 
-    def position_error(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
-        return self.box.position_error(seat, pending, cells)
+    def describe_fault(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
+        return self.box.describe_fault(seat, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:
         return self.box.parts(view, move)

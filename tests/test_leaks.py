@@ -205,7 +205,7 @@ def test_vectors_from_interpreted_code_are_released(name: str) -> None:
     view = state.view(state.seat_to_move())
     actions: dict[str, Callable[[], object]] = {
         "make_view": lambda: game.make_view(view.seat, view.pending, view.cells[:]),
-        "position_error": lambda: game.position_error(view.seat, view.pending, view.cells[:]),
+        "describe_fault": lambda: game.describe_fault(view.seat, view.pending, view.cells[:]),
         "hash_cells": lambda: hash_cells(0, view.cells[:], 0, 1),
         "pickle a view": lambda: pickle.loads(pickle.dumps(view)),  # noqa: S301
         "pickle a state": lambda: pickle.loads(pickle.dumps(state)),  # noqa: S301

@@ -40,7 +40,9 @@ def schema_files() -> dict[Path, str]:
 def wire_schema() -> dict[str, Any]:
     """The types of the feed, and of the bodies and answers of all requests, as JSON Schema."""
     sides = {"fromClient": FromClient, "fromServer": FromServer}
-    bodies = [kind for operation in list_operations(APP) for kind in operation.body_types()]
+    bodies = [
+        kind for operation in list_operations(APP) for kind in operation.body_and_answer_types()
+    ]
     types = [*sides.values(), *bodies, Error, GameEvent, ToldPosition, Offer]
     found, components = msgspec.json.schema_components(types, ref_template=REF)
     return {

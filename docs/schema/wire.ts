@@ -327,7 +327,7 @@ export type ClockRule = {
   increment?: number;
 };
 
-/** A new table, and the seats of whoever made it. */
+/** A new table, and its people's seats with their tokens. */
 export type TableMade = {
   table: string;
   seats: HeldSeat[];

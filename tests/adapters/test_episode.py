@@ -171,7 +171,7 @@ def test_moves_in_tokens_give_the_same_games(game: str) -> None:
                     shown[: by_moves.observation_size], by_moves.observation(by_moves.seat)
                 )
                 assert set(np.flatnonzero(shown[by_moves.observation_size :])) == set(
-                    by_tokens.spoken_tokens
+                    by_tokens.spelled_tokens
                 )
                 by_tokens.try_action(token)
             by_moves.try_action(move)
@@ -184,11 +184,11 @@ def test_moves_in_tokens_give_the_same_games(game: str) -> None:
 def test_spoken_tokens_are_observed_by_their_seat_alone(game: str) -> None:
     episode = episode_after(game, "parts", 8)
     assert isinstance(episode, TokenEpisode)
-    while not episode.spoken_tokens:
+    while not episode.spelled_tokens:
         episode.try_action(episode.legal_actions[-1])
     for seat in range(episode.seats):
         said = episode.observation(seat)[episode.view_size :].sum()
-        assert said == (len(episode.spoken_tokens) if seat == episode.seat else 0)
+        assert said == (len(episode.spelled_tokens) if seat == episode.seat else 0)
 
 
 def test_options_reach_the_table() -> None:

@@ -9,7 +9,13 @@ import pytest
 from tests.arena.runs import add_game, play_out, tournament
 
 from regalia.arena import permutation
-from regalia.arena.habits import MAX_GAMES, MIN_SEATS_WITH_HABIT, GameHabits, Habits, count_habits
+from regalia.arena.habits import (
+    MAX_GAMES,
+    MIN_SEATS_WITH_HABIT,
+    GameHabits,
+    Habits,
+    count_habits_in_events,
+)
 from regalia.games import GAMES
 from regalia.kernel.event import NUMBER, SEAT, SEAT_LIST, Event, EventType, FactKind, list_of_kind
 
@@ -31,7 +37,7 @@ FALSE_ALARMS = range(8, 33)  # one in ten, and three standard deviations of chan
 
 def count_habits_of_events(*events: Event, mover: int = 0, seats: int = 3) -> list[dict[str, int]]:
     habits: list[Counter[str]] = [Counter() for _ in range(seats)]
-    count_habits(events, mover, habits)
+    count_habits_in_events(events, mover, habits)
     return [dict(one) for one in habits]
 
 

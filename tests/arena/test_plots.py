@@ -18,9 +18,9 @@ from regalia.arena.plots import (
 from regalia.arena.report import (
     histogram_scale,
     render_report,
-    round_up_share_axis_end,
     shaded_cell_html,
     share_rows_html,
+    upper_end_of_share_scale,
 )
 from regalia.arena.statistics import WinShare, summarize
 
@@ -139,7 +139,7 @@ def test_a_histogram_has_whole_steps_and_not_too_many(
 
 
 def test_shares_are_drawn_to_the_next_round_tenth_or_to_the_whole() -> None:
-    ends = [round_up_share_axis_end(highest) for highest in (0.05, 0.31, 0.7, 0.75, 0.76, 1.0)]
+    ends = [upper_end_of_share_scale(highest) for highest in (0.05, 0.31, 0.7, 0.75, 0.76, 1.0)]
     assert ends == pytest.approx([0.1, 0.4, 0.7, 0.8, 1, 1])
 
 

@@ -5,15 +5,15 @@ from random import Random
 import pytest
 from tests.arena.runs import make_outcome, play_out, result, tournament
 
-from regalia.arena.ratings import Rating, compute_ratings, rank_seats, rate_in_order
+from regalia.arena.ratings import Rating, compute_ratings, rate_in_order, zero_based_ranks
 from regalia.arena.seating import make_seatings
 from regalia.arena.statistics import WinShare
 
 
 def test_winners_rank_before_the_others_and_those_by_score() -> None:
-    assert rank_seats(result(0, 0, (0, 1, 2, 3), 5, 9, 9, 1)) == [2, 0, 0, 3]
+    assert zero_based_ranks(result(0, 0, (0, 1, 2, 3), 5, 9, 9, 1)) == [2, 0, 0, 3]
     tied = result(0, 0, (0, 1, 2), 9, 9, 9)._replace(winners=(2,))  # a tie-break decided
-    assert rank_seats(tied) == [1, 1, 0]
+    assert zero_based_ranks(tied) == [1, 1, 0]
 
 
 def test_the_stronger_bot_has_the_higher_rating() -> None:

@@ -1,6 +1,7 @@
 """`bench/strength.py` writes the page of strengths; its figures are no matter of the tests."""
 
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -25,8 +26,8 @@ def test_only_the_measured_sections_of_the_page_are_written_anew(
     ]
     page.write_text("\n".join(["# Strength", *sections, "end", ""]), "utf-8")
     levels = (Pairing("greedy", "random", 40, TargetShare(0.5, 1.0)),)
-    curve = (Pairing("ismcts:2", "greedy", 40), Pairing("ismcts:8", "greedy", 120))
-    monkeypatch.setattr(strength, "pairings", lambda part, game: (*levels, *curve))
+    searches = (Pairing("ismcts:2", "greedy", 40), Pairing("ismcts:8", "greedy", 120))
+    monkeypatch.setattr(strength, "pairings", lambda part, game: (*levels, *searches))
     monkeypatch.setattr(strength, "SLOW_BOTS", {"ismcts:8"})
     given = ["--part", "levels", "--only", "majesty", "--scale", "0.05", "--jobs", "1"]
     given += ["--slow-scale", "0.34", "--keep", str(tmp_path / "games")]
@@ -35,12 +36,11 @@ def test_only_the_measured_sections_of_the_page_are_written_anew(
     text = page.read_text("utf-8")
     assert text.startswith("# Strength\n")
     assert text.endswith("\nend\n")
-    assert text.count("old ") == 5
+    assert text.count("old ") == len(strength.PARTS) * len(GAMES) - 1
     assert "old levels majesty" not in text
     assert f"at commit {strength.current_commit()} on 20" in text
     assert "| greedy | random | 2 |" in text
     assert "| ismcts:8 | greedy | 4 |" in text
-    assert "Iterations that win a share against `greedy`: 55%: " in text
 
 
 def test_the_page_in_the_docs_can_be_written_anew() -> None:
@@ -51,12 +51,17 @@ def test_the_page_in_the_docs_can_be_written_anew() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_level_meets_a_yardstick_and_the_levels_below(game: str) -> None:
+def test_every_level_meets_a_yardstick_and_the_level_below(game: str) -> None:
     pairs = {(one.bot, one.other) for one in strength.pairings("levels", game)}
     yardstick = strength.BEGINNER if game == "kingme" else strength.YARDSTICK
     assert {(level, yardstick) for level in ("easy", "medium", "hard")} < pairs
-    assert {("medium", "easy"), ("hard", "easy"), ("hard", "medium")} < pairs
-    assert (f"ismcts:{strength.CURVE_ITERATIONS[-1]}", yardstick) in pairs
+    assert {("medium", "easy"), ("hard", "medium")} < pairs
+
+
+def test_each_search_meets_one_with_a_quarter_of_its_time() -> None:
+    searches = [(one.bot, one.other) for one in strength.pairings("time", "majesty")]
+    assert searches[:2] == [("network:160", "network:40"), ("network:640", "network:160")]
+    assert all(other == bot for (bot, _), (_, other) in pairwise(searches))
 
 
 def test_every_pairing_of_the_page_names_bots_of_the_ladder_in_order() -> None:
@@ -99,10 +104,3 @@ def test_a_claim_holds_only_if_the_whole_interval_does() -> None:
         "over 65%",
         "under 10%",
     ]
-
-
-def test_iterations_for_a_share_lie_between_two_points_of_the_curve() -> None:
-    curve = [(10, 0.4), (1000, 0.8)]
-    assert strength.iterations_for(curve, 0.6) == "100"
-    assert strength.iterations_for(curve, 0.3) == "under 10"
-    assert strength.iterations_for(curve, 0.9) == "over 1,000"

@@ -79,7 +79,8 @@ def test_a_character_is_a_bot_like_any_other(game: Game, name: str) -> None:
     assert isinstance(bot, Character)
     state = game.deal(game.read_options({"seats": game.default_seats}), rng_from_number(1))
     seat = seats_in_mask(state.pending)[0]
-    few = Budget(min(20, int(budget.iterations) or 20))
+    assert budget.iterations  # as strong on every machine
+    few = Budget(min(20, int(budget.iterations)))
     moves = {make_bot(name, game, 3)[0].decide(state.view(seat), few) for _ in range(3)}
     assert len(moves) == 1
     assert moves <= set(map(int, state.legal(seat)))
@@ -93,8 +94,8 @@ def test_a_beginner_beats_the_first_and_loses_to_the_strongest(
 ) -> None:
     """The exact shares with their intervals are in docs/strength.md; these matches are short."""
     assert share_of_wins(game, BEGINNER, "tilda", 60) > 0.5
-    by_iterations = (*STRENGTHS[game.name][:-1], (0, 200))  # less than its second
-    monkeypatch.setitem(STRENGTHS, game.name, by_iterations)
+    fewer = (*STRENGTHS[game.name][:-1], (0, 200))
+    monkeypatch.setitem(STRENGTHS, game.name, fewer)
     assert share_of_wins(game, BEGINNER, "sigmund", 8) < 0.3
 
 

@@ -190,9 +190,11 @@ def test_equally_tried_moves_are_ranked_by_value_and_then_by_number() -> None:
     assert [int(one.move) for one in sorted(some, key=visits_sort_key)] == [0, 2, 1, 3, 4, 5]
 
 
-def search_two_moves(sealed: int) -> Ismcts:
+def search_two_moves(sealed: int, hasty_percent: int = 0) -> Ismcts:
     """A search from the first move."""
-    bot = Ismcts(TwoMovesGame(), 3)
+    game = TwoMovesGame()
+    game.heuristics.hasty_percent = hasty_percent
+    bot = Ismcts(game, 3)
     view = TwoMoves(1, vec[i64]([2, 0, 0, 0, sealed])).view(0)
     bot.choose(view, Budget(800))
     return bot
@@ -202,6 +204,15 @@ def test_an_opponent_is_thought_to_want_its_own_win() -> None:
     best = search_two_moves(sealed=0).candidates[0]
     assert best.move == 0  # what seems to win invites an answer that loses
     assert best.value == pytest.approx(0.4)
+
+
+def test_a_hasty_opponent_is_thought_to_move_as_in_a_rollout() -> None:
+    always, seldom = (search_two_moves(0, percent).candidates for percent in (100, 20))
+    assert [candidate.move for candidate in always] == [1, 0]
+    assert always[0].value == pytest.approx(0.5, abs=0.05)  # it answers by chance
+    assert sum(int(candidate.visits) for candidate in always) == 800  # who searches is never hasty
+    assert seldom[0].move == 0
+    assert seldom[0].value == pytest.approx(0.4)
 
 
 def test_nobody_in_the_search_sees_what_is_sealed() -> None:

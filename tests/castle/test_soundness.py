@@ -139,10 +139,10 @@ def test_whoever_has_no_choice_is_not_asked() -> None:
     cells = table_mid_game(
         {}, [["courtesan", "king"], ["spy"]], [["soldier"], ["soldier"]]
     ).state.cells
-    assert not GAME.position_error(-2, 1, cells)
+    assert not GAME.describe_fault(-2, 1, cells)
     blocked = table_mid_game({}, [["advisor"], ["queen"]], [[], []])
-    assert GAME.position_error(-2, 1, blocked.state.cells) == "who is to move"
-    assert GAME.position_error(-1, 1, blocked.state.view(-1).cells) == ""  # it might hold the Queen
+    assert GAME.describe_fault(-2, 1, blocked.state.cells) == "who is to move"
+    assert GAME.describe_fault(-1, 1, blocked.state.view(-1).cells) == ""  # it might hold the Queen
 
 
 @pytest.mark.parametrize("seat", [-3, 3, 64, 1 << 40])

@@ -8,10 +8,10 @@ from regalia.arena.journal import Journal
 from regalia.arena.tournament import Tournament
 from regalia.arena.workers import play_sequentially
 from regalia.cli.tournaments import (
-    check_report_path,
     choose_executor,
     make_tournament,
     play_tournament,
+    require_writable_report,
 )
 from regalia.kernel.errors import BadRecord
 
@@ -70,7 +70,7 @@ def test_one_process_is_this_one() -> None:
 
 def test_a_page_is_written_beside_a_journal_or_without_one(tmp_path: Path) -> None:
     page, kept = tmp_path / "page", tmp_path / "kept"
-    check_report_path(page, None)
-    check_report_path(page, kept)
+    require_writable_report(page, None)
+    require_writable_report(page, kept)
     with pytest.raises(BadRecord, match="is the file that keeps the games"):
-        check_report_path(page, page)
+        require_writable_report(page, page)

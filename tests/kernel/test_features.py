@@ -6,7 +6,13 @@ from mypy_extensions import i64, u8
 
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.features import Features, put_number, put_one_hot, put_seat, put_seats
+from regalia.kernel.features import (
+    Features,
+    put_number,
+    put_one_hot,
+    put_one_hot_seat,
+    put_seat_mask,
+)
 from regalia.kernel.game import Game
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State
@@ -105,9 +111,9 @@ def test_a_choice_of_none_is_all_zeros() -> None:
 
 def test_seats_are_turned_and_leave_room_for_the_absent() -> None:
     row = vec[u8]([0] * 5)
-    assert put_seats(row, 0, 0b101, 2, 3, 5) == 5
+    assert put_seat_mask(row, 0, 0b101, 2, 3, 5) == 5
     assert list(row) == [1, 1, 0, 0, 0]
-    assert put_seat(row, 0, 1, 2, 3, 5) == 5
+    assert put_one_hot_seat(row, 0, 1, 2, 3, 5) == 5
     assert list(row) == [0, 0, 1, 0, 0]
-    put_seat(row, 0, -1, 2, 3, 5)
+    put_one_hot_seat(row, 0, -1, 2, 3, 5)
     assert list(row) == [0] * 5

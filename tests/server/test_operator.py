@@ -11,7 +11,7 @@ from tests.server.feed_client import open_table
 from tests.server.running_server import RunningServer, expect_refusal
 
 import regalia
-from regalia.server.operator import latency_between
+from regalia.server.operator import latency_percentiles_between
 from regalia.wire.requests import Latency
 
 TOKEN = "a token of the operator"  # noqa: S105 - of these tests alone
@@ -80,5 +80,5 @@ def test_every_node_reports_all_nodes(services: tuple[Postgres, Redis], tmp_path
 def test_percentiles_come_from_what_was_counted_between_two_samples() -> None:
     first = {0.001: 5.0, 0.01: 5.0, 1.0: 5.0, float("inf"): 5.0}
     last = {0.001: 5.0, 0.01: 95.0, 1.0: 104.0, float("inf"): 105.0}
-    assert latency_between(first, last) == Latency(10.0, 1000.0)
-    assert latency_between(first, first) is None
+    assert latency_percentiles_between(first, last) == Latency(10.0, 1000.0)
+    assert latency_percentiles_between(first, first) is None

@@ -15,7 +15,7 @@ from tests.server.running_server import ANNA, OPEN, RunningServer
 from regalia.server.store.batch_writer import Change
 from regalia.server.store.database import MIGRATIONS, latest_revision
 from regalia.server.store.sql_tables import metadata
-from regalia.server.store.store import Store, insert_token
+from regalia.server.store.store import Store, insert_token_statement
 from regalia.server.table import ServedTable
 from regalia.server.table_settings import settings_from_request
 from regalia.server.timestamps import now_ms
@@ -113,7 +113,7 @@ def test_after_a_restart_the_latest_tables_wake_first(tmp_path: Path) -> None:
             table = ServedTable(table_id(name_of(number)), settings, now_ms() - 1000 * age)
             await store.add_table(table, [])
         await store.add_table(new_table("open", age=500), [])
-        found = await store.due_tables(now_ms())
+        found = await store.ids_of_due_tables(now_ms())
         await store.close_database()
         return found
 
@@ -150,7 +150,7 @@ def test_of_changes_that_come_together_only_the_outrun_one_fails(tmp_path: Path)
         changes = [
             Change(
                 step_row={"table_id": "t", "version": version, "at": 0, "body": body},
-                statements=[insert_token("t", body, 0)],
+                statements=[insert_token_statement("t", body, 0)],
             )
             for version, body in wanted
         ]

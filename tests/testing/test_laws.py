@@ -228,4 +228,4 @@ def test_neighbours_of_a_view_differ_from_it_in_a_number_or_two() -> None:
     ]
     assert set(changes) == {0, 1, 2}
     assert all(close.seat == 0 and close.pending == view.pending for close in found)
-    assert all(not MAJESTY.position_error(0, view.pending, close.cells) for close in found)
+    assert all(not MAJESTY.describe_fault(0, view.pending, close.cells) for close in found)

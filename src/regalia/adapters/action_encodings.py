@@ -28,7 +28,7 @@ def make_episode(
 class TokenEpisode(Episode):
     """A game in play whose actions are tokens; a sequence of tokens spells one move.
 
-    `spoken_tokens` are the tokens so far of the move being spelled. Only its seat observes them.
+    `spelled_tokens` are the tokens so far of the move being spelled. Only its seat observes them.
     """
 
     def __init__(self, game: Game, options: Options) -> None:
@@ -38,7 +38,7 @@ class TokenEpisode(Episode):
         self.action_count = int(game.tokens.size)
         self.view_size = self.observation_size
         self.observation_size += self.action_count
-        self.spoken_tokens: tuple[int, ...] = ()
+        self.spelled_tokens: tuple[int, ...] = ()
         self._speller = Speller(game.tokens)
 
     def try_action(self, action: object) -> bool:
@@ -47,23 +47,24 @@ class TokenEpisode(Episode):
             return False
         move = int(self._speller.add_token(token))
         if move == NO_MOVE:
-            self.spoken_tokens += (token,)
+            self.spelled_tokens += (token,)
             self.legal_actions = self._speller.allowed_tokens()
         else:
             self.apply_move(move)
         return True
 
-    def _find_next_decision(self) -> None:
-        self.spoken_tokens = ()
+    def _start_decision(self) -> None:
+        """Sets the seat that decides now, which has spelled no token yet, and its legal tokens."""
+        self.spelled_tokens = ()
         self.seat = self.state.seat_to_move() if self.state.pending else NO_SEAT
         self._restore_speller()
 
     def _restore_speller(self) -> None:
-        """Makes the speller anew and repeats the tokens spoken so far."""
+        """Makes a new speller and gives it the tokens spelled so far."""
         self.legal_actions = []
         if self.seat != NO_SEAT:
             self._speller = make_speller(self.game.tokens, self.state.view(self.seat))
-            for token in self.spoken_tokens:
+            for token in self.spelled_tokens:
                 self._speller.add_token(token)
             self.legal_actions = self._speller.allowed_tokens()
 
@@ -87,16 +88,16 @@ class TokenEpisode(Episode):
         twin = super().resample(seat, rng)
         assert isinstance(twin, TokenEpisode)
         if seat == self.seat:
-            twin.spoken_tokens = self.spoken_tokens
+            twin.spelled_tokens = self.spelled_tokens
             twin._restore_speller()
         return twin
 
     def observation(self, seat: int) -> Array:
-        """The feature vector of a seat, then a 1 for every token that it has spoken."""
+        """The feature vector of a seat, then a 1 for every token of its move so far."""
         row: Array = np.zeros(self.observation_size, np.uint8)
         row[: self.view_size] = super().observation(seat)
         if seat == self.seat:
-            for token in self.spoken_tokens:
+            for token in self.spelled_tokens:
                 row[self.view_size + token] = 1
         return row
 
@@ -111,7 +112,7 @@ class TokenEpisode(Episode):
         return f"{super().state_text()}{self._spelled_tokens_text()}"
 
     def _spelled_tokens_text(self) -> str:
-        return "".join(f" {self.action_notation(token)}" for token in self.spoken_tokens)
+        return "".join(f" {self.action_notation(token)}" for token in self.spelled_tokens)
 
     def max_actions_per_game(self) -> int:
         return MAX_TOKENS_PER_MOVE * super().max_actions_per_game()

@@ -142,14 +142,14 @@ class Batch:
         self.close()
 
 
-def seed_of_deal(seed: int, game: int, deal: int) -> int:
+def seed_of_deal(batch_seed: int, game_number: int, deal_number: int) -> int:
     """The seed of one deal of one game of a batch with this seed."""
-    return (seed % (1 << 64)) << 64 | game << 32 | deal
+    return (batch_seed % (1 << 64)) << 64 | game_number << 32 | deal_number
 
 
-def games_as_mask(games: ArrayLike | None, count: int) -> BoolArray:
+def games_as_mask(games: ArrayLike | None, game_count: int) -> BoolArray:
     """Which of a number of games are meant: all for None, or those of a mask or of numbers."""
-    mask = np.zeros(count, np.bool_)
+    mask = np.zeros(game_count, np.bool_)
     mask[slice(None) if games is None else np.asarray(games)] = True
     return mask
 

@@ -14,7 +14,7 @@ WORD_OR_GAP_PATTERN = re.compile(r"[\w-]+|[^\w-]+")
 
 
 class EventLine:
-    """One line of news: several things that one seat does, or several items under one label."""
+    """A line about events: several things that one seat does, or several items under one label."""
 
     def __init__(self, start: str, rest: str) -> None:
         self.start = start
@@ -22,7 +22,7 @@ class EventLine:
         self.others: list[str] = []  # seats that do the same
 
     def can_add_seat(self, name: str) -> bool:
-        """Whether a seat that did the same can be added: the line is about other seats so far."""
+        """Whether the line is about seats, and not about this one yet."""
         return bool(self.start) and name not in (self.start, *self.others)
 
     def to_text(self, names: Sequence[str]) -> str:
@@ -50,18 +50,18 @@ def join_clauses(clauses: Sequence[str]) -> str:
     return "; ".join([joined[0], *later])
 
 
-def shorten_repeated_names(before: str, clause: str) -> str:
+def shorten_repeated_names(earlier_clause: str, clause: str) -> str:
     """Writes `it` and `there` for a card and a place that the clause before has named."""
     card = CARD_AFTER_VERB_PATTERN.match(clause)
-    if card is not None and card[2] in before.split(", "):
+    if card is not None and card[2] in earlier_clause.split(", "):
         return f"{card[1]} it {card[3]}"
     start, origin, place_name = clause.rpartition(" from ")
-    return f"{start} there" if origin and before.endswith(f" {place_name}") else clause
+    return f"{start} there" if origin and earlier_clause.endswith(f" {place_name}") else clause
 
 
-def common_place_ending(before: str, clause: str) -> str:
+def common_place_ending(earlier_clause: str, clause: str) -> str:
     """The places at the end of both clauses, such as ` from the Mill to the Infirmary`, or ""."""
-    ends = (before[place.start() :] for place in PLACE_PATTERN.finditer(before))
+    ends = (earlier_clause[place.start() :] for place in PLACE_PATTERN.finditer(earlier_clause))
     return next((end for end in ends if clause.endswith(end)), "")
 
 
@@ -121,7 +121,7 @@ def list_moves(moves: Sequence[MoveDescription]) -> str:
 
 
 def list_beginnings(moves: Sequence[MoveDescription]) -> str:
-    """How the moves begin, as patterns, for when their list would be too long to read."""
+    """The beginnings of the moves as patterns, where a list of all moves would be too long."""
     last_words: dict[str, list[str]] = {}
     for move in moves:
         start, _, last = (move.move.rpartition(" ")[0] or move.move).rpartition(" ")

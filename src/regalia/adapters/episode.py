@@ -54,7 +54,7 @@ class Episode:
     def deal(self, seed: SupportsIndex) -> None:
         """Starts the game that `Game.new` deals by this seed."""
         self.state = self.game.deal(self.options, rng_from_number(seed))
-        self._find_next_decision()
+        self._start_decision()
 
     def set_reward_kind(self, kind: str) -> None:
         """Chooses what `rewards` gives; BadRecord if there is no such kind."""
@@ -74,6 +74,7 @@ class Episode:
         return twin
 
     def _shallow_copy(self) -> "Episode":
+        """An episode with the same attributes, the state included."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         return twin
@@ -93,7 +94,7 @@ class Episode:
         """Some game in which a seat has this view."""
         twin = self._shallow_copy()
         twin.state = self.game.imagine(view, rng)
-        twin._find_next_decision()
+        twin._start_decision()
         return twin
 
     def try_action(self, action: object) -> bool:
@@ -108,6 +109,7 @@ class Episode:
         return True
 
     def _check_action(self, action: object) -> int:
+        """The number of an action; ValueError if the game has no such action."""
         try:
             number = index(action)  # type: ignore[arg-type]  # that is what is checked here
         except TypeError:
@@ -122,10 +124,10 @@ class Episode:
     def apply_move(self, move: int) -> None:
         """Makes a legal move of the seat that decides."""
         self.state.apply(self.seat, move)
-        self._find_next_decision()
+        self._start_decision()
 
-    def _find_next_decision(self) -> None:
-        """Finds the seat that decides next, and its legal actions."""
+    def _start_decision(self) -> None:
+        """Sets the seat that decides now and its legal actions; NO_SEAT and none at the end."""
         if self.state.pending:
             self.seat = self.state.seat_to_move()
             self.legal_actions = sorted(self.state.legal(self.seat))
@@ -145,7 +147,7 @@ class Episode:
         return mask
 
     def rewards(self) -> list[float]:
-        """The rewards at the end, by seat; `reward_kind` says which."""
+        """The rewards of a finished game by seat, of the kind that `set_reward_kind` has chosen."""
         return self._rewards_from_places(list(place_rewards(self.state)))
 
     def forfeit_rewards(self, seat: int) -> list[float]:
@@ -156,6 +158,7 @@ class Episode:
         )
 
     def _rewards_from_places(self, places: list[float]) -> list[float]:
+        """The rewards of the chosen kind, from the rewards by place."""
         found: list[float] = rewards_of_kind(self.reward_kind, places, self.state.scores()).tolist()
         return found
 

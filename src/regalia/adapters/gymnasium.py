@@ -13,7 +13,7 @@ from typing import Any, SupportsIndex
 from regalia.adapters.arrays import Array
 from regalia.adapters.episode import NO_SEAT, RENDER_MODES
 from regalia.adapters.learner_environment import SEED_COUNT, LearnerEnvironment
-from regalia.adapters.versions import environment_version, replaced_version_text
+from regalia.adapters.versions import deprecated_version_text, environment_version
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
@@ -132,13 +132,13 @@ def register_games() -> None:
             kwargs={"game": name},
         )
         for version in range(newest):
-            gone = partial(refuse_old_version, game, env_name, version)
+            gone = partial(raise_deprecated_version, game, env_name, version)
             gymnasium.register(f"{env_name}-v{version}", entry_point=gone, vector_entry_point=gone)
 
 
-def refuse_old_version(game: Game, env_name: str, version: int, **_: Any) -> Any:
+def raise_deprecated_version(game: Game, env_name: str, version: int, **_: Any) -> Any:
     """Raises an error that says what has changed since an old version of an environment."""
-    raise DeprecatedEnv(replaced_version_text(game, env_name, version))
+    raise DeprecatedEnv(deprecated_version_text(game, env_name, version))
 
 
 register_games()

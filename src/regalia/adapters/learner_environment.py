@@ -37,21 +37,21 @@ class LearnerEnvironment:
     ) -> None:
         if isinstance(opponents, str):
             raise BadRecord(f"opponents: a list with a bot for each is needed, not {opponents!r}")
-        self.opponents = tuple(default_opponents(game) if opponents is None else opponents)
+        if opponents is None:
+            opponent_count = GAMES[game].default_seats - 1 if game in GAMES else 0
+            opponents = [DEFAULT_OPPONENT] * opponent_count
+        self.opponents = tuple(opponents)
         self.episode = make_episode(game, len(self.opponents) + 1, actions, options)
         self.episode.set_reward_kind(reward)
         make_opponents(self.opponents, self.episode.game, 0)
         self.seat = None if seat is None else index(seat)
-        check_learner_seat(self.seat, self.episode.seats)
+        if self.seat is not None and not 0 <= self.seat < self.episode.seats:
+            last = self.episode.seats - 1
+            raise BadRecord(f"seat: {self.seat} is not at this table, only 0 to {last}")
         check_render_mode(render_mode)
         maxima = self.episode.observation_maxima()
         self.observation_space = Box(np.zeros_like(maxima), maxima, dtype=np.uint8)
         self.action_space = Discrete(self.episode.action_count)
-
-
-def default_opponents(game: str) -> list[str]:
-    """The opponents of a learner if none are given."""
-    return [DEFAULT_OPPONENT] * (GAMES[game].default_seats - 1) if game in GAMES else []
 
 
 def make_opponents(specs: Sequence[str], game: Game, seed: int) -> list[tuple[Bot, Budget]]:
@@ -62,9 +62,3 @@ def make_opponents(specs: Sequence[str], game: Game, seed: int) -> list[tuple[Bo
         bot.check_seats(len(specs) + 1)
         bots.append((bot, budget))
     return bots
-
-
-def check_learner_seat(seat: int | None, seats: int) -> None:
-    """Raises BadRecord if the learner asks for a seat that is not at the table."""
-    if seat is not None and not 0 <= seat < seats:
-        raise BadRecord(f"seat: {seat} is not at this table, only 0 to {seats - 1}")

@@ -77,7 +77,7 @@ class LocalSeat(PlayerSeat):
         self.steps_told = 0
 
     async def wait_for_turn(self, seconds: float) -> None:
-        """Lets the bots move; it takes as long as they think, whatever `seconds` says."""
+        """Lets the bots move, however long they think: `seconds` is not used."""
         await to_thread(self._play_bots)
 
     def _play_bots(self) -> None:

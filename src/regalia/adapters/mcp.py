@@ -6,12 +6,7 @@ from functools import partial, wraps
 from typing import Annotated, Any, Concatenate, Literal, ParamSpec
 
 from regalia import __version__
-from regalia.adapters.brief_text import (
-    join_event_sentences,
-    list_beginnings,
-    list_moves,
-    move_line,
-)
+from regalia.adapters.brief_text import join_event_sentences, list_beginnings, list_moves, move_line
 from regalia.adapters.local_seat import LocalLobby
 from regalia.adapters.player_seat import (
     GOAL_TOPICS,
@@ -53,10 +48,10 @@ PersonName = Annotated[str, Field(description="Your name at the table.", max_len
 Arguments = ParamSpec("Arguments")
 
 
-def locked_with_tool_errors(
+def runs_alone_with_tool_errors(
     tool: Callable[Concatenate["McpTools", Arguments], Awaitable[str]],
 ) -> Callable[Concatenate["McpTools", Arguments], Awaitable[str]]:
-    """Wraps a tool: calls run one at a time, and errors become sentences for the client."""
+    """Decorates a tool: calls run one at a time, and errors become sentences for the client."""
 
     @wraps(tool)
     async def call(tools: "McpTools", /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> str:
@@ -80,12 +75,12 @@ class McpTools:
         self.seats: dict[str, PlayerSeat] = {}
         self.turn = Lock()  # a client may call several tools at once
 
-    @locked_with_tool_errors
+    @runs_alone_with_tool_errors
     async def games(self) -> str:
         """The games that can be played, their seats and options, and the bots to play against."""
         return "\n".join(map(describe_game, GAMES.values()))
 
-    @locked_with_tool_errors
+    @runs_alone_with_tool_errors
     async def tables(self) -> str:
         """The tables where you sit, and whose move it is at each; then others one might join."""
         lines = [
@@ -95,7 +90,7 @@ class McpTools:
         listed = await self.lobby.list_tables()
         return "\n".join([*(lines or ["You sit at no table. new_table deals one."]), *listed])
 
-    @locked_with_tool_errors
+    @runs_alone_with_tool_errors
     async def new_table(
         self,
         game: GameName,
@@ -116,7 +111,7 @@ class McpTools:
         table, player = await self.lobby.new_table(game, bots, seat, options or {}, name)
         return await self._keep_seat_and_describe_table_with_news(table, player)
 
-    @locked_with_tool_errors
+    @runs_alone_with_tool_errors
     async def sit(
         self,
         table: Annotated[str, Field(description="A table of the server.")],
@@ -138,7 +133,7 @@ class McpTools:
         ]
         return "\n\n".join(part for part in said if part)
 
-    @locked_with_tool_errors
+    @runs_alone_with_tool_errors
     async def look(
         self,
         table: TableName,
@@ -155,7 +150,7 @@ class McpTools:
         await player.wait_for_turn(min(max(wait, 0), MAX_WAIT_S))
         return await self._describe_table_with_news(player, form)
 
-    @locked_with_tool_errors
+    @runs_alone_with_tool_errors
     async def moves(
         self,
         table: TableName,
@@ -174,7 +169,7 @@ class McpTools:
             return "\n".join(move_line(*move) for move in found)
         return list_moves(found)
 
-    @locked_with_tool_errors
+    @runs_alone_with_tool_errors
     async def foresee(
         self, table: TableName, move: Annotated[str, Field(description="A legal move.")]
     ) -> str:
@@ -182,7 +177,7 @@ class McpTools:
         player = self._seat_at(table)
         return join_event_sentences(await player.foresee(move), player.names)
 
-    @locked_with_tool_errors
+    @runs_alone_with_tool_errors
     async def move(
         self,
         table: TableName,
@@ -197,7 +192,7 @@ class McpTools:
             raise SeatError(f"{error}\n{rule}".strip()) from None
         return await self._describe_table_with_news(player)
 
-    @locked_with_tool_errors
+    @runs_alone_with_tool_errors
     async def rule(
         self,
         game: GameName,

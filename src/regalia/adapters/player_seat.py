@@ -1,4 +1,4 @@
-"""A seat at a table that tells everything in text, and the lobby where seats are taken.
+"""A seat at a table, described in text, and the lobby where seats are taken.
 
 Written for language models; any reader of text could use it.
 """
@@ -34,7 +34,7 @@ class SeatError(Exception):
 
 
 class PlayerSeat(ABC):
-    """One seat of one table. It tells nothing but what this seat may know."""
+    """One seat of one table; it describes nothing that this seat may not know."""
 
     def __init__(self, game: Game, seat: int, names: Sequence[str]) -> None:
         self.game = game
@@ -131,7 +131,7 @@ def rules_about(game: Game, topic_or_id: str) -> str:
 
 
 def how_to_win(game: Game) -> str:
-    """The goal of a game and the course of a turn; the rules about its end if nothing is said."""
+    """A short text about the goal and a turn of a game; without one, the rules about the end."""
     voice = Voice(game, LANGUAGE)
     if voice.has_message("howto"):
         return voice.text("howto")

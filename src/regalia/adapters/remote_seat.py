@@ -11,17 +11,7 @@ from regalia.adapters.player_seat import LANGUAGE, PlayerLobby, PlayerSeat, Seat
 from regalia.kernel.errors import Unable, missing_library_error
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.wire.messages import (
-    ClientRequest,
-    FromServer,
-    Look,
-    Move,
-    Refuse,
-    Shown,
-    Step,
-    Sync,
-    answered_request_id,
-)
+from regalia.wire import messages
 from regalia.wire.requests import NewTable, WantedSeat
 
 try:
@@ -80,7 +70,7 @@ class RemoteSeat(PlayerSeat):
         self.table = table
         self.unread_lines: list[str] = []
         self.line_count = 0
-        self.replies: dict[str, FromServer] = {}
+        self.replies: dict[str, messages.FromServer] = {}
 
     def connect(self) -> None:
         """Reads the first messages; Unable if the token belongs to no seat of the table."""
@@ -101,14 +91,14 @@ class RemoteSeat(PlayerSeat):
                 return
             left = end - time.monotonic()
 
-    def _handle_message(self, message: FromServer) -> None:
-        if isinstance(message, Refuse) and message.id is None:
+    def _handle_message(self, message: messages.FromServer) -> None:
+        if isinstance(message, messages.Refuse) and message.id is None:
             raise Unable(message.error)
-        if request_id := answered_request_id(message):
+        if request_id := messages.answered_request_id(message):
             self.replies[request_id] = message
-        if self.table.apply_message(message) and isinstance(message, Sync | Step):
+        if self.table.apply_message(message) and isinstance(message, messages.Sync | messages.Step):
             lines = message.lines or []
-            new_lines = lines[self.line_count :] if isinstance(message, Sync) else lines
+            new_lines = lines[self.line_count :] if isinstance(message, messages.Sync) else lines
             self.unread_lines += new_lines
             self.line_count += len(new_lines)
         self.seat = self.table.seat
@@ -116,11 +106,11 @@ class RemoteSeat(PlayerSeat):
         self.voice = Voice(self.game, LANGUAGE, self.names)
 
     async def wait_for_turn(self, seconds: float) -> None:
-        await to_thread(self._read_messages_until_or_timeout, self._has_to_move_or_over, seconds)
+        def has_to_move_or_is_over() -> bool:
+            view = self.table.view
+            return self.table.has_to_move or (view is not None and not view.pending)
 
-    def _has_to_move_or_over(self) -> bool:
-        view = self.table.view
-        return self.table.has_to_move or (view is not None and not view.pending)
+        await to_thread(self._read_messages_until_or_timeout, has_to_move_or_is_over, seconds)
 
     async def current_view(self) -> View:
         await to_thread(self._read_messages_until_or_timeout, lambda: False, 0.0)
@@ -140,17 +130,17 @@ class RemoteSeat(PlayerSeat):
 
     async def foresee(self, move: str) -> list[str]:
         await self.current_view()
-        shown = await self._request(Look(new_message_id(), self.seat, [move]))
-        assert isinstance(shown, Shown)
+        shown = await self._request(messages.Look(new_message_id(), self.seat, [move]))
+        assert isinstance(shown, messages.Shown)
         assert shown.all is not UNSET, "a list of moves was asked for"
         return [self.voice.event_text(event) for event in self.table.decode_events(shown.all[0])]
 
     async def make_move(self, text: str) -> None:
         await self.current_view()
-        await self._request(Move(new_message_id(), self.seat, self.table.beat, text))
+        await self._request(messages.Move(new_message_id(), self.seat, self.table.beat, text))
         await self.wait_for_turn(REPLY_TIMEOUT_S)
 
-    async def _request(self, request: ClientRequest) -> FromServer:
+    async def _request(self, request: messages.ClientRequest) -> messages.FromServer:
         """Sends a request and returns the server's reply; SeatError if it refuses."""
         request_id = self.table.connection.send_request(request)
         await to_thread(
@@ -161,11 +151,11 @@ class RemoteSeat(PlayerSeat):
         reply = self.replies.pop(request_id, None)
         if reply is None:
             raise Unable("the server does not answer")
-        if isinstance(reply, Refuse):
+        if isinstance(reply, messages.Refuse):
             raise SeatError(reply.error, reply.rule)
         return reply
 
 
 def names_or_seat_numbers(names: Sequence[str | None]) -> list[str]:
-    """The names at a table; a seat that nobody has taken is called by its number."""
+    """The names at a table; an open seat is named by its number."""
     return [name or f"seat {seat}" for seat, name in enumerate(names)]

@@ -42,7 +42,7 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc]  # Stable-Baselines3 is not inst
         self.actions = actions
 
     def step_wait(self) -> tuple[Array, Array, Array, list[dict[str, Any]]]:
-        """Makes the step; a game that ends says its last observation in its info."""
+        """Makes the step; the info of a game that has ended holds its last observation."""
         observations, rewards, done, _, info = self.games.step(self.actions)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for game in done.nonzero()[0]:

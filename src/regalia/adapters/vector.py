@@ -66,7 +66,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
     def reset(
         self, *, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """Deals new games, all or those of `options["reset_mask"]`; a seed begins anew."""
+        """Deals new games: all of them, or without a seed those of `options["reset_mask"]`."""
         if isinstance(seed, Sequence):
             raise ValueError("seed: one whole number deals all games; deal_seed tells each game's")
         number = None if seed is None else index(seed)
@@ -78,7 +78,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
                 games_as_mask((options or {}).get("reset_mask"), self.num_envs)
             ):
                 self.tables.reset_table(int(game))
-        return self.arrays["features"].copy(), self._info()
+        return self.arrays["features"].copy(), self._action_mask_info()
 
     def _deal_all(self, seed: int) -> None:
         episode = self.episode
@@ -103,7 +103,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
 
     def step(self, actions: ArrayLike) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Makes the learner's moves and plays each game to its next decision."""
-        tables = self._tables_after_reset()
+        tables = self._require_tables()
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"a step takes {self.num_envs} whole numbers, one for each game")
@@ -111,7 +111,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         tables.step(chosen.astype("<i8", copy=False).tobytes())
         done: Array = self.arrays["done"].copy()
         rewards: Array = np.zeros(self.num_envs)
-        info = self._info()
+        info = self._action_mask_info()
         if done.any():
             scores = self.arrays["scores"]
             kind = self.episode.reward_kind
@@ -119,12 +119,12 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
             info |= self._final_info(done, scores[here])
         return self.arrays["features"].copy(), rewards, done, np.zeros_like(done), info
 
-    def _info(self) -> dict[str, Any]:
+    def _action_mask_info(self) -> dict[str, Any]:
         mask = self.arrays["mask"].astype(np.int8)
         return {"action_mask": mask, "_action_mask": np.ones(self.num_envs, np.bool_)}
 
     def _final_info(self, done: Array, own_scores: Array) -> dict[str, Any]:
-        """What Gymnasium tells of games that have ended and were dealt anew in the same step."""
+        """The info that Gymnasium wants of games that have ended and were dealt again at once."""
         last: Array = np.full(self.num_envs, None, dtype=object)
         for game in np.flatnonzero(done):
             last[game] = self.arrays["final_features"][game].copy()
@@ -137,12 +137,12 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
 
     def action_masks(self) -> Array:
         """The action mask of every game, by the name that libraries for masked learning call."""
-        self._tables_after_reset()
+        self._require_tables()
         return self.arrays["mask"].copy()
 
     def state(self, game: int) -> State:
         """A copy of one game's whole position, with its secrets."""
-        return self._tables_after_reset().tables[game].state.copy()
+        return self._require_tables().tables[game].state.copy()
 
     def deal_seed(self, game: int, deal: int) -> int:
         """The seed of one deal of one game; `Game.new` deals the same table by it."""
@@ -150,14 +150,14 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
 
     def render(self) -> tuple[Any, ...]:
         """Every table as its learner sees it."""
-        tables = self._tables_after_reset()
+        tables = self._require_tables()
         pictures = []
         for table, seat in zip(tables.tables, self.arrays["own_seat"], strict=True):
             self.episode.state = table.state
             pictures.append(self.episode.render(int(seat), self.render_mode))
         return tuple(pictures)
 
-    def _tables_after_reset(self) -> SeatBatch:
+    def _require_tables(self) -> SeatBatch:
         if self.tables is None:
             raise ResetNeeded("no game has begun: reset deals them")
         return self.tables

@@ -11,7 +11,7 @@ def environment_version(game: Game) -> int:
     return game.version + game.features.layout - 1
 
 
-def replaced_version_text(game: Game, name: str, version: int) -> str:
+def deprecated_version_text(game: Game, name: str, version: int) -> str:
     """Why an older version of an environment is gone, and what has changed since."""
     newest = environment_version(game)
     changes = [text for changed, text in sorted(game.changes.items()) if changed > version]

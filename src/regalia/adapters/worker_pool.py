@@ -51,6 +51,7 @@ class SharedLayout:
             self.total_bytes += -(-array_bytes // ALIGNMENT_BYTES) * ALIGNMENT_BYTES
 
     def array_in_memory(self, memory: Any, name: str) -> Array:
+        """The array of this name, as a part of the shared memory."""
         dtype, shape = self.arrays[name]
         count = int(np.prod(shape))
         flat: Array = np.frombuffer(memory, dtype, count, self.offsets[name])
@@ -107,6 +108,7 @@ class BatchWorkerPool:
         return self._request_choices(DRAW)
 
     def _request_choices(self, command: bytes) -> Array:
+        """Sends a command that asks for choices, and returns a choice for every game."""
         self._request(command)
         return self.layout.array_in_memory(self.memory, "proposed_choices").copy()
 
@@ -147,16 +149,16 @@ def run_batch_worker(
     game_name: str,
     given_options: Mapping[str, object],
     seed: int,
-    games: int,
+    game_count: int,
     in_tokens: bool,
-    part: tuple[int, int],
+    first_and_end_game: tuple[int, int],
 ) -> None:
     """Steps the games from `part[0]` to before `part[1]` on command, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    first, end = part
+    first, end = first_and_end_game
     game = GAMES[game_name]
     options = game.read_options(given_options)
-    layout = SharedLayout(game, options.seats, games, in_tokens)
+    layout = SharedLayout(game, options.seats, game_count, in_tokens)
     tables = kernel.TableBatch(game, options, seed, first, end - first, in_tokens)
     own_arrays = batch_arrays(tables)
     shared = {name: layout.array_in_memory(memory, name)[first:end] for name in layout.arrays}

@@ -25,7 +25,9 @@ MAX_GAMES = 5000  # that are looked at: the first ones of a run
 MOVER = "mover"
 
 
-def count_habits(log: Sequence[Event], mover: int, habits: Sequence[Counter[str]]) -> None:
+def count_habits_in_events(
+    log: Sequence[Event], mover: int, counts_by_seat: Sequence[Counter[str]]
+) -> None:
     """Counts the habits in the events of a move, for the seats they are about."""
     for event in log:
         told = event.with_secrets()
@@ -34,17 +36,17 @@ def count_habits(log: Sequence[Event], mover: int, habits: Sequence[Counter[str]
             for role, kind in event.event_type.facts.items()
             if kind is SEAT and isinstance(told.facts[role], int)
         ]
-        words = list(habit_names_in_event(told))
+        words = list(words_of_event(told))
         if not about and words:  # nobody is named: it is the mover's doing
             about = [(MOVER, mover)]
         for role, seat in about:
             assert isinstance(seat, int)
-            habits[seat][f"{told.name} {role}"] += 1
+            counts_by_seat[seat][f"{told.name} {role}"] += 1
             for word in words:
-                habits[seat][f"{told.name} {role} {word}"] += 1
+                counts_by_seat[seat][f"{told.name} {role} {word}"] += 1
 
 
-def habit_names_in_event(event: VisibleEvent) -> Iterator[str]:
+def words_of_event(event: VisibleEvent) -> Iterator[str]:
     """The words among the facts of an event, each with the name of its fact."""
     for name, fact in event.facts.items():
         if isinstance(fact, str):
@@ -115,6 +117,7 @@ class Habits:
         return [different[strength] for strength in sorted(different, reverse=True)]
 
     def games_by_number(self) -> list[GameHabits]:
+        """The games in the order of their numbers."""
         return [self.games[number] for number in sorted(self.games)]
 
     def frequent_habit_names(self) -> list[str]:
@@ -135,21 +138,15 @@ class Habits:
         groups: dict[tuple[tuple[str, ...], ...], list[Deal]] = defaultdict(list)
         for games in deals.values():
             games.sort(key=lambda game: game.bots)
-            groups[tuple(game.bots for game in games)].append(
-                to_permutation_deal(games, habit_names)
-            )
+            seats = [one for game in games for one in game.counts]
+            counts = tuple(pack_counts([one.get(name, 0) for name in habit_names]) for one in seats)
+            sharing = chain.from_iterable(game.sharing for game in games)
+            outcome = {seat: number for seat, number in enumerate(sharing) if number}
+            groups[tuple(game.bots for game in games)].append(Deal(counts, outcome))
         return list(groups.values())
 
 
-def to_permutation_deal(games: Sequence[GameHabits], names: Sequence[str]) -> Deal:
-    """The games with one deal as the permutation test wants them."""
-    seats = [one for game in games for one in game.counts]
-    counts = tuple(pack_counts([one.get(name, 0) for name in names]) for one in seats)
-    sharing = chain.from_iterable(game.sharing for game in games)
-    return Deal(counts, {seat: number for seat, number in enumerate(sharing) if number})
-
-
-def habit_from_name(name: str, winners: float, losers: float, strength: float) -> Habit:
+def habit_from_name(name: str, winner_mean: float, loser_mean: float, strength: float) -> Habit:
     """A habit by its name: event, role and, where there are any, a fact and its word."""
     event, role, fact, word = (*name.split(" ", 3), "", "")[:4]
-    return Habit(event, role, fact, word, winners, losers, strength)
+    return Habit(event, role, fact, word, winner_mean, loser_mean, strength)

@@ -147,14 +147,14 @@ def read_finished_matches(
             raise BadRecord(f"keep: {file.name}: line {number} is no finished game")
         if not 0 <= played.number < heading.games or played.number in seen:
             raise BadRecord(f"keep: {file.name}: line {number} is of game {played.number}")
-        fault = finished_match_error(played, int(heading.options["seats"]))
+        fault = describe_match_fault(played, int(heading.options["seats"]))
         if fault:
             raise BadRecord(f"keep: {file.name}: line {number}: {fault}")
         seen.add(played.number)
         yield played
 
 
-def finished_match_error(match: FinishedMatch, seats: int) -> str:
+def describe_match_fault(match: FinishedMatch, seats: int) -> str:
     """Why a game with this number of seats cannot have ended so; empty if it can."""
     if len(match.scores) != seats:
         return f"{seats} seats have {seats} scores, not {len(match.scores)}"

@@ -7,7 +7,7 @@ from regalia.arena.tournament import Tournament
 from regalia.kernel.options import Value, value_as_typed
 
 
-def distinct_labels(bots: Sequence[str]) -> list[str]:
+def distinct_bot_labels(bots: Sequence[str]) -> list[str]:
     """A different label for every bot: the second of two equal ones is `greedy (2)`."""
     labels: list[str] = []
     for number, bot in enumerate(bots):
@@ -32,6 +32,7 @@ def non_default_options(tournament: Tournament) -> dict[str, Value]:
 
 
 def format_percent(share: float) -> str:
+    """A share as a percentage with one decimal."""
     return f"{100 * share:.1f} %"
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import msgspec
 
-from regalia.arena.habits import count_habits
+from regalia.arena.habits import count_habits_in_events
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
 from regalia.kernel.options import Value
@@ -45,6 +45,7 @@ class FinishedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def play_match(match: Match) -> FinishedMatch:
+    """Plays a game to its end."""
     table = Table(match.record_with_moves([]))
     state = table.state
     bots = [
@@ -61,7 +62,7 @@ def play_match(match: Match) -> FinishedMatch:
             seat = int(view.seat)
             bot, budget = bots[seat]
             step = table.play(seat, bot.decide(view, budget))
-            count_habits(step.events, seat, habits)
+            count_habits_in_events(step.events, seat, habits)
     return FinishedMatch(
         match.number,
         table.record.moves,

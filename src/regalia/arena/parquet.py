@@ -12,7 +12,7 @@ import msgspec
 
 from regalia.arena.journal import JournalHeading
 from regalia.arena.match import Match
-from regalia.arena.ratings import rank_seats
+from regalia.arena.ratings import zero_based_ranks
 from regalia.arena.tournament import Result
 from regalia.kernel.errors import Unable, missing_library_error, quote
 from regalia.kernel.play.table import Table, split_move_line
@@ -38,7 +38,7 @@ class PositionWriter:
         try:
             self._writer = ParquetWriter(file, self._schema, compression="zstd")
         except OSError as error:
-            raise self._write_error(error) from None
+            raise self._unable_to_write(error) from None
 
     def add(self, match: Match, moves: list[str], result: Result) -> None:
         """Adds the rows of a finished game."""
@@ -52,7 +52,7 @@ class PositionWriter:
             self._write_rows()
             self._writer.close()
         except OSError as error:
-            raise self._write_error(error) from None
+            raise self._unable_to_write(error) from None
 
     def _write_rows(self) -> None:
         if self._rows:
@@ -62,9 +62,9 @@ class PositionWriter:
             except OSError as error:
                 with suppress(OSError):
                     self._writer.close()
-                raise self._write_error(error) from None
+                raise self._unable_to_write(error) from None
 
-    def _write_error(self, error: OSError) -> Unable:
+    def _unable_to_write(self, error: OSError) -> Unable:
         why = os.strerror(error.errno) if error.errno else str(error)
         return Unable(f"parquet: {quote(str(self.file), 200)}: {why}")
 
@@ -99,7 +99,7 @@ def parquet_schema() -> Any:
 def decision_rows(match: Match, moves: list[str], result: Result) -> list[dict[str, Any]]:
     """Replays a finished game; a row for every decision."""
     table = Table(match.record_with_moves([]))
-    places = [int(rank) + 1 for rank in rank_seats(result)]
+    places = [rank + 1 for rank in zero_based_ranks(result)]
     rows: list[dict[str, Any]] = []
     for ply, recorded in enumerate(moves):
         seat, text = split_move_line(recorded)

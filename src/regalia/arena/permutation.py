@@ -55,20 +55,22 @@ def pack_counts(counts: Sequence[int]) -> int:
     return int.from_bytes(pack(f"<{len(counts)}Q", *counts), "little")
 
 
-def unpack_counts(packed: int, length: int) -> tuple[int, ...]:
+def unpack_counts(packed: int, number_of_counts: int) -> tuple[int, ...]:
     """The counts in a packed integer or in a sum of them."""
-    return unpack(f"<{length}Q", packed.to_bytes(COUNT_BYTES * length, "little"))
+    return unpack(
+        f"<{number_of_counts}Q", packed.to_bytes(COUNT_BYTES * number_of_counts, "little")
+    )
 
 
-def permutation_test(groups: Sequence[ExchangeableDeals], length: int) -> Finding:
-    """Tests `length` counts for their connection with winning."""
+def permutation_test(groups: Sequence[ExchangeableDeals], number_of_counts: int) -> Finding:
+    """Tests `number_of_counts` counts for their connection with winning."""
     chance = Random(SHUFFLE_SEED)
     outcomes = [[deal.outcome for deal in group] for group in groups]
-    rows = [sum_counts_of_winners(groups, outcomes, length)]
+    rows = [sum_counts_of_winners(groups, outcomes, number_of_counts)]
     for _ in range(SHUFFLE_COUNT):
         for group_outcomes in outcomes:
             chance.shuffle(group_outcomes)
-        rows.append(sum_counts_of_winners(groups, outcomes, length))
+        rows.append(sum_counts_of_winners(groups, outcomes, number_of_counts))
     columns = [standardize(column) for column in zip(*rows, strict=True)]
     maxima = sorted((max(map(abs, row)) for row in zip(*columns, strict=True)), reverse=True)
     limit = maxima[int(FALSE_ALARM_RATE * len(maxima))] if maxima else 0.0
@@ -76,7 +78,9 @@ def permutation_test(groups: Sequence[ExchangeableDeals], length: int) -> Findin
 
 
 def sum_counts_of_winners(
-    groups: Sequence[ExchangeableDeals], outcomes: Sequence[Sequence[dict[int, int]]], length: int
+    groups: Sequence[ExchangeableDeals],
+    outcomes: Sequence[Sequence[dict[int, int]]],
+    number_of_counts: int,
 ) -> list[int]:
     """The counts summed over all winning seats, if the deals had these outcomes.
 
@@ -89,7 +93,7 @@ def sum_counts_of_winners(
                 sums[sharing] += deal.counts[seat]
     whole = lcm(*sums)
     rows = [
-        [whole // sharing * count for count in unpack_counts(packed, length)]
+        [whole // sharing * count for count in unpack_counts(packed, number_of_counts)]
         for sharing, packed in sums.items()
     ]
     return [sum(column) for column in zip(*rows, strict=True)]

@@ -39,11 +39,13 @@ def round_step_at_least(minimum: float) -> float:
     )
 
 
-def svg_picture(height: int, description: str, parts: Iterable[str], css_class: str = "") -> str:
+def svg_picture(
+    height_px: int, description: str, svg_parts: Iterable[str], css_class: str = ""
+) -> str:
     """A picture of this height; `description` is for screen readers."""
-    content = "".join(parts)
+    content = "".join(svg_parts)
     return (
-        f'<svg class="plot {css_class}" width="100%" height="{height}" role="img"'
+        f'<svg class="plot {css_class}" width="100%" height="{height_px}" role="img"'
         f' aria-label="{escape(description)}">{content}</svg>'
     )
 
@@ -95,24 +97,24 @@ def axis_svg(scale: Scale, ticks: Sequence[float], texts: Sequence[str]) -> str:
 
 
 def histogram_svg(
-    ascending: Sequence[int], scale: Scale, step: int, height: int, css_class: str
+    sorted_numbers: Sequence[int], scale: Scale, bin_width: int, height_px: int, css_class: str
 ) -> str:
     """Bars for how many numbers fall into each step of the scale."""
     low = int(scale.low)
     counts: dict[int, int] = {}
-    for number in ascending:
-        counts[(number - low) // step] = counts.get((number - low) // step, 0) + 1
+    for number in sorted_numbers:
+        counts[(number - low) // bin_width] = counts.get((number - low) // bin_width, 0) + 1
     top = max(counts.values())
     parts = []
     for bin_number, count in sorted(counts.items()):
-        first = low + bin_number * step
-        bar_height = max(1.5, (height - 2) * count / top)
-        span = f"{first}" if step == 1 else f"{first} to {first + step - 1}"
-        description = f"{span}: {count} of {len(ascending)}"
-        left, right = scale.x_percent(first), scale.x_percent(first + step)
+        first = low + bin_number * bin_width
+        bar_height = max(1.5, (height_px - 2) * count / top)
+        span = f"{first}" if bin_width == 1 else f"{first} to {first + bin_width - 1}"
+        description = f"{span}: {count} of {len(sorted_numbers)}"
+        left, right = scale.x_percent(first), scale.x_percent(first + bin_width)
         parts.append(
             rectangle_svg(
-                left, right, height - bar_height, bar_height, f"bin {css_class}", description
+                left, right, height_px - bar_height, bar_height, f"bin {css_class}", description
             )
         )
     return "".join(parts)

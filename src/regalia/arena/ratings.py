@@ -61,24 +61,25 @@ def compute_ratings(outcome: Outcome) -> list[Rating]:
     return sorted(ratings, key=lambda rating: -rating.mu)
 
 
-def rate_in_order(results: Sequence[Result], bots: int) -> list[tuple[float, float]]:
+def rate_in_order(results: Sequence[Result], bot_count: int) -> list[tuple[float, float]]:
     """The ratings after these games in this order: mean and standard deviation by bot."""
     from openskill.models import PlackettLuce  # optional: the rest of the arena works without it
 
     model = PlackettLuce(tau=0)  # no drift: a bot's strength does not change
-    ratings = [model.rating() for _ in range(bots)]
+    ratings = [model.rating() for _ in range(bot_count)]
     for result in results:
         table = result.seating.bots
-        after = model.rate([[ratings[bot]] for bot in table], ranks=rank_seats(result))
+        ranks: list[float] = [*zero_based_ranks(result)]
+        after = model.rate([[ratings[bot]] for bot in table], ranks=ranks)
         for bot, (rating,) in zip(table, after, strict=True):
             ratings[bot] = rating
     return [(rating.mu, rating.sigma) for rating in ratings]
 
 
-def rank_seats(result: Result) -> list[float]:
-    """The rank of each seat, from 0: winners first, then by score; ties share a rank."""
+def zero_based_ranks(result: Result) -> list[int]:
+    """The rank of each seat, 0 for the winners, then by score; tied seats share a rank."""
     keys = [
         (seat not in result.winners, 0 if seat in result.winners else -score)
         for seat, score in enumerate(result.scores)
     ]
-    return [float(sum(other < key for other in keys)) for key in keys]
+    return [sum(other < key for other in keys) for key in keys]

@@ -52,9 +52,8 @@ def check_ray_reachable(address: str) -> None:
 def ray_cluster(address: str, cpus: int) -> Iterator[None]:
     """Connects this process to a cluster, or starts one here, and leaves it at the end."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no statistics to Ray
-    os.environ.setdefault(
-        "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0"
-    )  # the default of later versions
+    # the default of later versions
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     import ray
     from ray.exceptions import RayError
 
@@ -107,7 +106,7 @@ def play_match_on_worker(match: Match, version: str) -> FinishedMatch:
 
 
 def ray_map(function: Callable[[T], U], address: str, cpus: int) -> Callable[[list[T]], list[U]]:
-    """What maps a list of tasks by a function, side by side on a cluster; Unable if it fails."""
+    """A function that applies `function` to every task of a list in parallel on a cluster."""
     require_ray(address)
 
     def run(tasks: list[T]) -> list[U]:

@@ -6,24 +6,14 @@ from html import escape
 from importlib.resources import files
 from math import log2
 
+from regalia.arena import plots
 from regalia.arena.habits import Habit
 from regalia.arena.labels import (
     describe_options,
-    distinct_labels,
+    distinct_bot_labels,
     format_interval,
     format_percent,
     non_default_options,
-)
-from regalia.arena.plots import (
-    Scale,
-    axis_svg,
-    base_line_svg,
-    histogram_svg,
-    interval_svg,
-    rectangle_svg,
-    round_step_at_least,
-    svg_picture,
-    vertical_line_svg,
 )
 from regalia.arena.statistics import BotFigures, Summary, WinShare, mean, quantile
 from regalia.arena.tournament import Outcome, Tournament
@@ -41,10 +31,10 @@ ROLE_PHRASES = {"by": " by them", "to": " to them", "from": " from them", "mover
 
 
 def render_report(outcome: Outcome, summary: Summary) -> str:
-    """The whole page."""
+    """The whole page as HTML."""
     tournament = outcome.tournament
     voice = Voice(tournament.game, "en")
-    names = distinct_labels(tournament.bots)
+    names = distinct_bot_labels(tournament.bots)
     style = (files("regalia.arena") / "report.css").read_text(encoding="utf-8")
     title = f"{voice.text('game')}: {' · '.join(names)}"
     return f"""<!doctype html>
@@ -58,12 +48,12 @@ def render_report(outcome: Outcome, summary: Summary) -> str:
 {header_html(tournament, summary, names, voice)}
 </header>
 <main>
-{wins_section(summary, names)}
-{seats_section(summary)}
-{bot_by_seat_section(summary, names)}
-{scores_section(summary, names)}
-{lengths_section(summary)}
-{habits_section(outcome.habits.significant_habits(), voice)}
+{wins_section_html(summary, names)}
+{seats_section_html(summary)}
+{bot_by_seat_section_html(summary, names)}
+{scores_section_html(summary, names)}
+{lengths_section_html(summary)}
+{habits_section_html(outcome.habits.significant_habits(), voice)}
 </main>
 <footer>
 {footer_html(tournament, summary)}
@@ -83,7 +73,7 @@ def header_html(
     best = max(range(len(names)), key=lambda bot: summary.bots[bot].wins.share)
     share = summary.bots[best].wins
     if share.low > fair:
-        winner = f'<b class="{bot_colour(best)}">{escape(names[best])}</b>'
+        winner = f'<b class="{bot_css_class(best)}">{escape(names[best])}</b>'
         headline = f"{winner} wins {format_percent(share.share)}"
         more = f"That is {share.share / fair:.1f} times its fair share"
     else:
@@ -100,10 +90,10 @@ def header_html(
     )
 
 
-def wins_section(summary: Summary, names: Sequence[str]) -> str:
+def wins_section_html(summary: Summary, names: Sequence[str]) -> str:
     """The section with the win share of each bot."""
     shares = [figures.wins for figures in summary.bots]
-    rows = share_rows_html(shares, names, [bot_colour(bot) for bot in range(len(names))], "bot")
+    rows = share_rows_html(shares, names, [bot_css_class(bot) for bot in range(len(names))], "bot")
     return section_html(
         "Who wins",
         "The share of games won, a shared win counted in parts. The thin line is the 95 %"
@@ -112,7 +102,7 @@ def wins_section(summary: Summary, names: Sequence[str]) -> str:
     )
 
 
-def seats_section(summary: Summary) -> str:
+def seats_section_html(summary: Summary) -> str:
     """The section with the win share of each seat."""
     names = [f"Seat {seat}" for seat in range(len(summary.seats))]
     fair = 1 / len(names)
@@ -129,42 +119,45 @@ def share_rows_html(
 ) -> str:
     """Bars with intervals on one scale; the fair share is marked."""
     fair = 1 / len(shares)
-    scale = Scale(0, round_up_share_axis_end(max(share.high for share in shares)))
+    scale = plots.Scale(0, upper_end_of_share_scale(max(share.high for share in shares)))
     rows = []
     for share, name, row_class in zip(shares, names, row_classes, strict=True):
         low, high = format_percent(share.low), format_percent(share.high)
         description = f"{name}: {format_percent(share.share)}, from {low} to {high}"
         middle = BAR_HEIGHT_PX / 2
         parts = [
-            rectangle_svg(0, 100, 5, BAR_HEIGHT_PX - 10, "track"),
-            rectangle_svg(
+            plots.rectangle_svg(0, 100, 5, BAR_HEIGHT_PX - 10, "track"),
+            plots.rectangle_svg(
                 0, scale.x_percent(share.share), 5, BAR_HEIGHT_PX - 10, "fill", description
             ),
-            vertical_line_svg(scale.x_percent(fair), 0, BAR_HEIGHT_PX, "fair"),
-            interval_svg(scale.x_percent(share.low), scale.x_percent(share.high), middle),
+            plots.vertical_line_svg(scale.x_percent(fair), 0, BAR_HEIGHT_PX, "fair"),
+            plots.interval_svg(scale.x_percent(share.low), scale.x_percent(share.high), middle),
         ]
         value = f"<b>{format_percent(share.share)}</b><small>{format_interval(share)} %</small>"
         rows.append(
             row_html(
                 name,
-                svg_picture(BAR_HEIGHT_PX, description, parts),
+                plots.svg_picture(BAR_HEIGHT_PX, description, parts),
                 value,
                 row_class,
-                swatch=kind == "bot",
+                has_swatch=kind == "bot",
             )
         )
     ticks = scale.ticks(4 if kind == "bot" else 2)
     return "\n".join(
-        [*rows, axis_row_html(axis_svg(scale, ticks, [f"{100 * tick:.0f} %" for tick in ticks]))]
+        [
+            *rows,
+            axis_row_html(plots.axis_svg(scale, ticks, [f"{100 * tick:.0f} %" for tick in ticks])),
+        ]
     )
 
 
-def round_up_share_axis_end(highest: float) -> float:
+def upper_end_of_share_scale(highest: float) -> float:
     """The upper end of a scale of shares: 100 %, or the next full tenth."""
     return 1.0 if highest > 0.75 else min(1.0, -(-highest // 0.1) * 0.1)
 
 
-def bot_by_seat_section(summary: Summary, names: Sequence[str]) -> str:
+def bot_by_seat_section_html(summary: Summary, names: Sequence[str]) -> str:
     """The section with a heat map: the win share of each bot on each seat."""
     count = len(summary.seats)
     head = "".join(f'<th scope="col">{seat}</th>' for seat in range(count))
@@ -180,32 +173,32 @@ def bot_by_seat_section(summary: Summary, names: Sequence[str]) -> str:
     )
 
 
-def shaded_cell_html(share: WinShare, most: float) -> str:
+def shaded_cell_html(share: WinShare, largest_share: float) -> str:
     """A cell of the heat map, darker for larger shares."""
     if not share.games:
         return "<td>–</td>"
-    part = share.share / most if most else 0.0
+    part = share.share / largest_share if largest_share else 0.0
     strong = ' class="strong"' if part > WHITE_TEXT_FROM else ""
     title = f"{format_percent(share.share)} of {share.games} games, {format_interval(share)} %"
     style = f"--part: {6 + 94 * part:.0f}%"
     return f'<td{strong} style="{style}" title="{escape(title)}">{100 * share.share:.0f} %</td>'
 
 
-def scores_section(summary: Summary, names: Sequence[str]) -> str:
+def scores_section_html(summary: Summary, names: Sequence[str]) -> str:
     """The section with the score histogram of each bot, all on one scale."""
     all_scores = sorted(score for figures in summary.bots for score in figures.scores)
     scale, step = histogram_scale(all_scores)
     rows = [
         row_html(
             name,
-            svg_picture(
+            plots.svg_picture(
                 HISTOGRAM_HEIGHT_PX,
                 f"{name}: scores from {figures.scores[0]} to {figures.scores[-1]}",
-                score_histogram(figures, scale, step),
+                score_histogram_svg_parts(figures, scale, step),
             ),
-            f"<b>{replace_hyphens_by_minus(f'{figures.mean_score:.1f}')}</b><small>{format_middle_80_percent(figures)}</small>",
-            bot_colour(bot),
-            swatch=True,
+            score_figures_html(figures),
+            bot_css_class(bot),
+            has_swatch=True,
         )
         for bot, (name, figures) in enumerate(zip(names, summary.bots, strict=True))
     ]
@@ -213,24 +206,25 @@ def scores_section(summary: Summary, names: Sequence[str]) -> str:
         "Scores",
         "How often each score was reached. The upright line is the median; the numbers are the"
         " mean, and between which scores four games of five end.",
-        "\n".join([*rows, axis_row_html(number_axis(scale))]),
+        "\n".join([*rows, axis_row_html(number_axis_svg(scale))]),
     )
 
 
-def score_histogram(figures: BotFigures, scale: Scale, step: int) -> list[str]:
+def score_histogram_svg_parts(figures: BotFigures, scale: plots.Scale, step: int) -> list[str]:
     """The SVG parts of a bot's histogram: bars, base line and median."""
     median = scale.x_percent(quantile(figures.scores, 0.5) + step / 2 * (step == 1))
     return [
-        histogram_svg(figures.scores, scale, step, HISTOGRAM_HEIGHT_PX - 8, ""),
-        base_line_svg(HISTOGRAM_HEIGHT_PX - 8),
-        vertical_line_svg(median, 2, HISTOGRAM_HEIGHT_PX - 4, "middle"),
+        plots.histogram_svg(figures.scores, scale, step, HISTOGRAM_HEIGHT_PX - 8, ""),
+        plots.base_line_svg(HISTOGRAM_HEIGHT_PX - 8),
+        plots.vertical_line_svg(median, 2, HISTOGRAM_HEIGHT_PX - 4, "middle"),
     ]
 
 
-def format_middle_80_percent(figures: BotFigures) -> str:
-    """The range of the middle 80 % of a bot's scores."""
+def score_figures_html(figures: BotFigures) -> str:
+    """The mean of a bot's scores, and the range of the middle 80 % of them."""
     low, high = quantile(figures.scores, 0.1), quantile(figures.scores, 0.9)
-    return replace_hyphens_by_minus(f"{low:.0f} to {high:.0f}")
+    texts = f"<b>{figures.mean_score:.1f}</b><small>{low:.0f} to {high:.0f}</small>"
+    return replace_hyphens_by_minus(texts)
 
 
 def replace_hyphens_by_minus(numbers: str) -> str:
@@ -238,40 +232,42 @@ def replace_hyphens_by_minus(numbers: str) -> str:
     return numbers.replace("-", "−")
 
 
-def histogram_scale(ascending: Sequence[int]) -> tuple[Scale, int]:
+def histogram_scale(sorted_numbers: Sequence[int]) -> tuple[plots.Scale, int]:
     """A scale for a histogram, and the width of its bins."""
-    low, high = ascending[0], ascending[-1]
-    step = max(1, int(round_step_at_least(max(1, (high - low) / MAX_BINS))))
+    low, high = sorted_numbers[0], sorted_numbers[-1]
+    step = max(1, int(plots.round_step_at_least(max(1, (high - low) / MAX_BINS))))
     first = low // step * step
-    return Scale(first, (high // step + 1) * step), step
+    return plots.Scale(first, (high // step + 1) * step), step
 
 
-def number_axis(scale: Scale) -> str:
-    """The axis under a histogram, with whole numbers."""
+def number_axis_svg(scale: plots.Scale) -> str:
+    """The axis under a histogram as SVG, labelled with whole numbers."""
     ticks = [tick for tick in scale.ticks(5) if tick == int(tick)]
-    return axis_svg(scale, ticks, [replace_hyphens_by_minus(f"{tick:.0f}") for tick in ticks])
+    return plots.axis_svg(scale, ticks, [replace_hyphens_by_minus(f"{tick:.0f}") for tick in ticks])
 
 
-def lengths_section(summary: Summary) -> str:
+def lengths_section_html(summary: Summary) -> str:
     """The section with the histogram of game lengths."""
     moves = summary.moves
     if moves[0] == moves[-1]:
         return section_html("How long is a game?", f"Every game had {moves[0]} moves.", "", "brief")
     scale, step = histogram_scale(moves)
     parts = [
-        histogram_svg(moves, scale, step, HISTOGRAM_HEIGHT_PX, ""),
-        base_line_svg(HISTOGRAM_HEIGHT_PX),
+        plots.histogram_svg(moves, scale, step, HISTOGRAM_HEIGHT_PX, ""),
+        plots.base_line_svg(HISTOGRAM_HEIGHT_PX),
     ]
     description = f"From {moves[0]} to {moves[-1]} moves, {mean(moves):.1f} on average."
     value = f"<b>{mean(moves):.1f}</b><small>median {quantile(moves, 0.5):.0f}</small>"
     rows = [
-        row_html("Moves", svg_picture(HISTOGRAM_HEIGHT_PX, description, parts), value, "plain"),
-        axis_row_html(number_axis(scale)),
+        row_html(
+            "Moves", plots.svg_picture(HISTOGRAM_HEIGHT_PX, description, parts), value, "plain"
+        ),
+        axis_row_html(number_axis_svg(scale)),
     ]
     return section_html("How long is a game?", description, "\n".join(rows))
 
 
-def habits_section(significant: Sequence[Habit], voice: Voice) -> str:
+def habits_section_html(significant: Sequence[Habit], voice: Voice) -> str:
     """The section with the events that happen more or less often to winners than to losers."""
     if not significant:
         return section_html(
@@ -321,17 +317,17 @@ def habit_rows_html(habits: Sequence[Habit], css_class: str, voice: Voice) -> st
         counts = f"{habit.winners:.2f} a game against {habit.losers:.2f}"
         description = f"{describe_habit(habit, voice)}: {counts}"
         parts = [
-            rectangle_svg(0, 100, 8, BAR_HEIGHT_PX - 16, "track"),
-            rectangle_svg(0, bar_percent, 8, BAR_HEIGHT_PX - 16, "fill", counts),
+            plots.rectangle_svg(0, 100, 8, BAR_HEIGHT_PX - 16, "track"),
+            plots.rectangle_svg(0, bar_percent, 8, BAR_HEIGHT_PX - 16, "fill", counts),
         ]
         shown = f"{times:.1f}×" if habit.losers else "only"
         rows.append(
             row_html(
                 describe_habit(habit, voice),
-                svg_picture(BAR_HEIGHT_PX, description, parts),
+                plots.svg_picture(BAR_HEIGHT_PX, description, parts),
                 f"<b>{shown if habit.winners else 'never'}</b>",
                 css_class,
-                small=counts,
+                small_text=counts,
             )
         )
     return "\n".join(rows)
@@ -372,30 +368,36 @@ is tested by shuffling the outcomes of deals: chance shows something in one run 
 <p><code>{escape(command)}</code></p>"""
 
 
-def section_html(title: str, description: str, content: str, css_class: str = "") -> str:
+def section_html(title: str, description: str, content_html: str, css_class: str = "") -> str:
     return (
         f'<section class="{css_class}">\n<h2>{escape(title)}</h2>\n<p>{escape(description)}</p>\n'
-        f"{content}\n</section>"
+        f"{content_html}\n</section>"
     )
 
 
 def row_html(
-    name: str, picture: str, value: str, css_class: str, swatch: bool = False, small: str = ""
+    label: str,
+    picture_html: str,
+    value_html: str,
+    css_class: str,
+    has_swatch: bool = False,
+    small_text: str = "",
 ) -> str:
-    """A row of a section: a name, a plot and a value."""
-    mark = "<i></i>" if swatch else ""
-    under = f"<small>{escape(small)}</small>" if small else ""
+    """A row of a section: a label, a plot and a value; the texts are escaped, the HTML is not."""
+    mark = "<i></i>" if has_swatch else ""
+    under = f"<small>{escape(small_text)}</small>" if small_text else ""
     return (
-        f'<div class="row {css_class}"><div class="name">{mark}{escape(name)}{under}</div>'
-        f'{picture}<div class="value">{value}</div></div>'
+        f'<div class="row {css_class}"><div class="name">{mark}{escape(label)}{under}</div>'
+        f'{picture_html}<div class="value">{value_html}</div></div>'
     )
 
 
-def axis_row_html(picture: str) -> str:
+def axis_row_html(picture_html: str) -> str:
     """A row with an axis, below other rows."""
-    return f'<div class="row foot"><div class="name"></div>{picture}<div class="value"></div></div>'
+    name, value = '<div class="name"></div>', '<div class="value"></div>'
+    return f'<div class="row foot">{name}{picture_html}{value}</div>'
 
 
-def bot_colour(bot: int) -> str:
+def bot_css_class(bot_number: int) -> str:
     """The CSS class with a bot's colour."""
-    return f"b{bot % COLOUR_COUNT}"
+    return f"b{bot_number % COLOUR_COUNT}"

@@ -72,13 +72,15 @@ def summarize(outcome: Outcome) -> Summary:
     )
 
 
-def bot_figures(bot: int, outcome: Outcome, results: Sequence[Result]) -> BotFigures:
+def bot_figures(bot_number: int, outcome: Outcome, results: Sequence[Result]) -> BotFigures:
     seats_played = [
-        (result, result.seating.bots.index(bot)) for result in results if bot in result.seating.bots
+        (result, result.seating.bots.index(bot_number))
+        for result in results
+        if bot_number in result.seating.bots
     ]
     seats = range(len(results[0].scores))
     return BotFigures(
-        outcome.tournament.bots[bot],
+        outcome.tournament.bots[bot_number],
         win_share(seats_played),
         [
             win_share((result, seat) for result, seat in seats_played if seat == wanted)
@@ -138,9 +140,9 @@ def mean(numbers: Sequence[int]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
 
 
-def quantile(ascending: Sequence[int], fraction: float) -> float:
+def quantile(sorted_numbers: Sequence[int], fraction: float) -> float:
     """The number below which this part of them lies, linearly interpolated."""
-    at = fraction * (len(ascending) - 1)
+    at = fraction * (len(sorted_numbers) - 1)
     low = int(at)
-    high = min(low + 1, len(ascending) - 1)
-    return ascending[low] + (ascending[high] - ascending[low]) * (at - low)
+    high = min(low + 1, len(sorted_numbers) - 1)
+    return sorted_numbers[low] + (sorted_numbers[high] - sorted_numbers[low]) * (at - low)

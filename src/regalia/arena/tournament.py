@@ -97,47 +97,50 @@ def run_tournament(
     outcome: Outcome,
     executor: Executor,
     journal: Journal | None = None,
-    records: Path | None = None,
-    on_game: Callable[[], None] = lambda: None,
+    records_folder: Path | None = None,
+    on_game_finished: Callable[[], None] = lambda: None,
     write_game: GameWriter | None = None,
 ) -> None:
-    """Plays the games that the outcome lacks; if it is interrupted, the finished ones are in it."""
+    """Plays the games that the outcome lacks; an interruption keeps those finished so far."""
     start = time.monotonic()
     tournament = outcome.tournament
-    if records is not None:
-        with file_errors_as_unable("records", records):
-            records.mkdir(parents=True, exist_ok=True)
+    if records_folder is not None:
+        with file_errors_as_unable("records", records_folder):
+            records_folder.mkdir(parents=True, exist_ok=True)
     for game in journal.played if journal is not None else ():
-        store_game(outcome, game, records, write_game)
-        on_game()
+        store_finished_game(outcome, game, records_folder, write_game)
+        on_game_finished()
     missing = [one for one in tournament.seatings if one.number not in outcome.by_number]
     try:
         with closing(executor(tournament.match_for(seating) for seating in missing)) as finished:
             for game in finished:
-                store_game(outcome, game, records, write_game)
+                store_finished_game(outcome, game, records_folder, write_game)
                 if journal is not None:
                     journal.append(game)
-                on_game()
+                on_game_finished()
     finally:
         outcome.seconds = time.monotonic() - start
 
 
-def store_game(
-    outcome: Outcome, game: FinishedMatch, records: Path | None, write_game: GameWriter | None
+def store_finished_game(
+    outcome: Outcome,
+    game: FinishedMatch,
+    records_folder: Path | None,
+    write_game: GameWriter | None,
 ) -> None:
     """Adds a game to the outcome of the tournament, and writes its positions and its record.
 
     The caller adds it to the journal afterwards: a game listed there is written everywhere else.
     """
     outcome.add(game)
-    if records is None and write_game is None:
+    if records_folder is None and write_game is None:
         return
     tournament = outcome.tournament
     match = tournament.match_for(tournament.seatings[game.number])
     if write_game is not None:
         write_game(match, game.moves, outcome.by_number[game.number])
-    if records is not None:
+    if records_folder is not None:
         digits = len(str(tournament.games - 1))
-        file = records / f"{tournament.game.name}-{game.number:0{digits}}.json"
+        file = records_folder / f"{tournament.game.name}-{game.number:0{digits}}.json"
         with file_errors_as_unable("records", file):
             file.write_text(match.record_with_moves(game.moves).to_json(), encoding="utf-8")

@@ -30,9 +30,13 @@ def usable_cpus() -> int:
     return os.cpu_count() or 1
 
 
-def make_executor(jobs: int) -> Executor:
+def make_executor(process_count: int) -> Executor:
     """An executor with this number of processes; 1 plays in this process."""
-    return play_sequentially if jobs == 1 else lambda matches: play_in_processes(matches, jobs)
+    return (
+        play_sequentially
+        if process_count == 1
+        else lambda matches: play_in_processes(matches, process_count)
+    )
 
 
 def play_sequentially(matches: Iterable[Match]) -> Generator[FinishedMatch, None, None]:
@@ -45,7 +49,9 @@ def play_sequentially(matches: Iterable[Match]) -> Generator[FinishedMatch, None
         yield played
 
 
-def play_in_processes(matches: Iterable[Match], jobs: int) -> Generator[FinishedMatch, None, None]:
+def play_in_processes(
+    matches: Iterable[Match], process_count: int
+) -> Generator[FinishedMatch, None, None]:
     """Plays in several processes, each of which gets its next match when it has finished one.
 
     Every process has its own pipe. However this process dies, the others see the pipe closed and
@@ -55,7 +61,7 @@ def play_in_processes(matches: Iterable[Match], jobs: int) -> Generator[Finished
     workers: dict[Connection, BaseProcess] = {}
     in_progress: dict[Connection, Match] = {}
     try:
-        for _, match in zip(range(jobs), remaining, strict=False):
+        for _, match in zip(range(process_count), remaining, strict=False):
             pipe, process = start_worker()
             workers[pipe] = process
             pipe.send(match)

@@ -3,7 +3,8 @@
 Every iteration samples a whole state that fits the view (a determinization), walks down the tree by
 UCB, adds one move, plays out and backs the result up. Statistics are kept per information set of
 the player to move, found by the key of its view, so no seat in the search uses what it could not
-know. Where there are many moves, progressive widening looks at the promising ones first.
+know. Where there are many moves, progressive widening looks at the promising ones first. A game may
+have some moves of the other seats drawn as in rollouts: real opponents do not answer perfectly.
 """
 
 import math
@@ -105,7 +106,9 @@ class Search:
             seat = self.next_seat(state)
             legal = state.legal(seat)
             move = legal[0]
-            if len(legal) > 1:
+            if len(legal) > 1 and self.is_hasty(seat):
+                move = self.heuristics.rollout_move(state, seat, self.rng)
+            elif len(legal) > 1:
                 entry = self.select_entry_by_ucb(
                     state, seat, state.information_set_key(seat), legal
                 )
@@ -120,6 +123,11 @@ class Search:
             self.totals[seat] += shares[seat]
         for step in range(i64(len(entries))):
             self.tree.update(entries[step], shares[seats[step]])
+
+    def is_hasty(self, seat: i64) -> bool:
+        """Whether a seat shall move as in a rollout this time, if it is not the searching one."""
+        percent = self.heuristics.hasty_percent
+        return percent != 0 and seat != self.view.seat and self.rng.below_unchecked(100) < percent
 
     def next_seat(self, state: State) -> i64:
         """Who moves next in the search: the searching seat first, then the lowest pending one.

@@ -19,13 +19,12 @@ GENTLEST = "tilda"
 STRONGEST = "sigmund"
 
 # For each character in the order above: mistakes in a hundred decisions, and iterations of its
-# search, or 0 for STRONGEST_SECONDS. They are calibrated by the arena (docs/strength.md). A longer
-# search of King Me! loses more games to beginners.
-STRONGEST_SECONDS = 1.0
+# search. They are calibrated by the arena (docs/strength.md). The strongest searches for about a
+# tenth of a second at most, on a present-day core.
 STRENGTHS = {
-    "majesty": ((68, 30), (43, 30), (20, 60), (8, 200), (0, 800), (0, 0)),
-    "kingme": ((75, 30), (33, 30), (20, 60), (8, 120), (0, 400), (0, 2000)),
-    "castle": ((23, 30), (12, 40), (8, 60), (4, 200), (0, 800), (0, 0)),
+    "majesty": ((68, 30), (43, 30), (20, 60), (8, 200), (0, 800), (0, 8000)),
+    "kingme": ((75, 30), (33, 30), (20, 60), (8, 120), (0, 400), (0, 4000)),
+    "castle": ((23, 30), (12, 40), (8, 60), (4, 200), (0, 800), (0, 3000)),
 }
 # King Me! is kinder to random moves than the others, so its mistakes must be worse.
 MISTAKE_SAMPLES = {"kingme": 3}
@@ -47,4 +46,4 @@ def make_character(name: str, game: Game, seed: int) -> tuple[Character, Budget]
     character = Character(game, seed, temper, weight, mistakes, samples)
     if rung >= list(CHARACTER_BOTS).index(FIRST_WITH_NETWORK.get(game.name, STRONGEST)):
         character.evaluator = best_evaluator(game)
-    return character, Budget(iterations) if iterations else Budget(0, STRONGEST_SECONDS)
+    return character, Budget(iterations)

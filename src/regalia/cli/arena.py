@@ -60,10 +60,10 @@ def arena(
     names += names[-1:] * ((seats or 0) - len(names))
     tournament = tournaments.make_tournament(game, names, len(names), options, games, seed, keep)
     if report is not None:
-        tournaments.check_report_path(report, keep)
+        tournaments.require_writable_report(report, keep)
     if parquet is not None:
-        tournaments.check_different_files("parquet", parquet, keep)
-        tournaments.check_different_files("parquet", parquet, report, "of the page of plots")
+        tournaments.require_different_files("parquet", parquet, keep)
+        tournaments.require_different_files("parquet", parquet, report, "of the page of plots")
     outcome, whole = tournaments.play_tournament(tournament, jobs, ray, keep, records, parquet)
     from regalia.arena.report import render_report
     from regalia.arena.statistics import summarize

@@ -62,12 +62,12 @@ def name_file_in_errors(file: str) -> Iterator[None]:
         raise BadRecord(f"{quote(file, 200)}: {error}") from None
 
 
-def choose_language(requested: str) -> str:
+def choose_language(requested_language: str) -> str:
     """The language asked for, or the system's if it is supported, or English."""
-    if requested:
-        if requested not in LANGUAGES:
-            raise BadRecord(f"lang: {quote(requested)} is none of {', '.join(LANGUAGES)}")
-        return requested
+    if requested_language:
+        if requested_language not in LANGUAGES:
+            raise BadRecord(f"lang: {quote(requested_language)} is none of {', '.join(LANGUAGES)}")
+        return requested_language
     system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
     system_language = (system or "")[:2]
     return system_language if system_language in LANGUAGES else LANGUAGES[0]

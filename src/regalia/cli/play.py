@@ -144,7 +144,7 @@ def ask_what_to_play_or_exit(
 
 
 def requested_or_first_seat(options: Options, requested: int | None) -> int:
-    """The person's seat at a new table: the one asked for, or the first."""
+    """The person's seat at a new table: the requested one, or else the first."""
     seat = requested or 0
     if not 0 <= seat < options.seats:
         raise BadRecord(f"seat: {seat} is not at this table, only 0 to {options.seats - 1}")

@@ -90,13 +90,15 @@ def view(
     print_replays(files, parse_viewer(seat), as_json, at, trace, lang)
 
 
-def parse_viewer(seat: str) -> int:
+def parse_viewer(seat_text: str) -> int:
     """A seat or the spectator, from the option `--seat`."""
-    if seat == SPECTATOR_NAME:
+    if seat_text == SPECTATOR_NAME:
         return SPECTATOR
-    if not seat.isascii() or not seat.isdigit() or len(seat) > 9:
-        raise BadRecord(f"seat: a seat's number or {SPECTATOR_NAME} is needed, not {quote(seat)}")
-    return int(seat)
+    if not seat_text.isascii() or not seat_text.isdigit() or len(seat_text) > 9:
+        raise BadRecord(
+            f"seat: a seat's number or {SPECTATOR_NAME} is needed, not {quote(seat_text)}"
+        )
+    return int(seat_text)
 
 
 def print_replays(

@@ -6,7 +6,12 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from regalia.arena.labels import describe_options, distinct_labels, format_interval, format_percent
+from regalia.arena.labels import (
+    describe_options,
+    distinct_bot_labels,
+    format_interval,
+    format_percent,
+)
 from regalia.arena.ratings import Rating
 from regalia.arena.statistics import Summary, quantile
 from regalia.arena.tournament import Outcome, Tournament
@@ -22,7 +27,7 @@ def print_summary(tournament: Tournament, summary: Summary) -> None:
     bots = new_rich_table("bot", ">wins", ">95 %", ">mean", ">10 %", ">median", ">90 %", "scores")
     least = min(figures.scores[0] for figures in summary.bots)
     most = max(figures.scores[-1] for figures in summary.bots)
-    for label, figures in zip(distinct_labels(tournament.bots), summary.bots, strict=True):
+    for label, figures in zip(distinct_bot_labels(tournament.bots), summary.bots, strict=True):
         bots.add_row(
             label,
             format_percent(figures.wins.share),

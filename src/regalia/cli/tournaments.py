@@ -63,14 +63,14 @@ def make_tournament(
     )
 
 
-def check_report_path(report_file: Path, journal_file: Path | None) -> None:
+def require_writable_report(report_file: Path, journal_file: Path | None) -> None:
     """Checks, before the long work, that the report can be written, and not over the journal."""
-    check_different_files("report", report_file, journal_file)
+    require_different_files("report", report_file, journal_file)
     with file_errors_as_unable("report", report_file):
         report_file.open("a").close()
 
 
-def check_different_files(
+def require_different_files(
     option_name: str, file: Path, other: Path | None, other_file_role: str = "that keeps the games"
 ) -> None:
     """Raises BadRecord if two paths are the same file."""

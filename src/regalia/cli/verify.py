@@ -7,7 +7,7 @@ import typer
 from regalia.cli.arguments import read_record_file
 from regalia.cli.exit_codes import FAILED
 from regalia.kernel.errors import BadRecord, quote
-from regalia.kernel.records.fairness import find_unfairness
+from regalia.kernel.records.fairness import describe_unfairness
 
 
 def verify(
@@ -17,7 +17,7 @@ def verify(
     record = read_record_file(file)
     if record.fair is None:
         raise BadRecord(f"{quote(file, 200)}: there is no proof of a fair shuffle to check")
-    wrong = find_unfairness(record)
+    wrong = describe_unfairness(record)
     if wrong:
         print(f"Not fair: {wrong}.")
         raise typer.Exit(FAILED)

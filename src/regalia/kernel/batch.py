@@ -66,19 +66,19 @@ class TableBatch:
         self.tables: list[BatchTable] = []
         index: i64 = 0
         while index < count:
-            choice_rng = self.rng_for(index, CHOICE_STREAM)
+            choice_rng = self.rng_of_deal(index, CHOICE_STREAM)
             speller = Speller(game.tokens)
             self.tables.append(BatchTable(self.deal_table(index, 0), speller, choice_rng))
             self.start_decision(index)
             index += 1
 
-    def rng_for(self, index: i64, deal: i64) -> Rng:
-        """The generator of one deal of a table."""
-        return rng_from_words(self.seed >> 32, self.seed, self.first + index, deal)
+    def rng_of_deal(self, table_index: i64, deal_number: i64) -> Rng:
+        """The random generator for one deal of a table."""
+        return rng_from_words(self.seed >> 32, self.seed, self.first + table_index, deal_number)
 
-    def deal_table(self, index: i64, deal: i64) -> State:
+    def deal_table(self, table_index: i64, deal_number: i64) -> State:
         """A new state of a table, by the seed of its deal."""
-        return self.game.deal(self.options, self.rng_for(index, deal))
+        return self.game.deal(self.options, self.rng_of_deal(table_index, deal_number))
 
     def step(self, choices: bytes) -> None:
         """Makes one choice at every table, given as little-endian integers of eight bytes.
@@ -100,73 +100,75 @@ class TableBatch:
             self.step_table(index, read_i64_le(choices, index * NUMBER_BYTES))
             index += 1
 
-    def allows_choice(self, index: i64, choice: i64) -> bool:
+    def allows_choice(self, table_index: i64, move_or_token: i64) -> bool:
         """Whether a choice may be made at a table now."""
-        table = self.tables[index]
+        table = self.tables[table_index]
         if self.uses_tokens:
-            return table.speller.allows_token(choice)
+            return table.speller.allows_token(move_or_token)
         for move in table.legal:  # noqa: SIM110 - a generator would be an object
-            if move == choice:
+            if move == move_or_token:
                 return True
         return False
 
-    def step_table(self, index: i64, choice: i64) -> None:
+    def step_table(self, table_index: i64, move_or_token: i64) -> None:
         """Makes a choice at one table and writes what its next seat observes."""
-        table = self.tables[index]
-        self.clear_result(index)
-        self.clear_mask(index, table)
+        table = self.tables[table_index]
+        self.clear_result(table_index)
+        self.clear_mask(table_index, table)
         if self.uses_tokens:
             speller = table.speller
-            move = speller.add_token(choice)
+            move = speller.add_token(move_or_token)
             if move == NO_MOVE:
-                self.features[index * self.row_size + self.feature_size + choice] = u8(1)
-                speller.mark_allowed_tokens(self.mask, index * self.choice_count, 1)
+                self.features[table_index * self.row_size + self.feature_size + move_or_token] = u8(
+                    1
+                )
+                speller.mark_allowed_tokens(self.mask, table_index * self.choice_count, 1)
                 return
-            self.clear_spelled_tokens(index, speller.spellings[0])
-            choice = move
+            self.clear_spelled_tokens(table_index, speller.spellings[0])
+            move_or_token = move
         state = table.state
-        state.apply(lowest_seat(state.pending), choice)
-        self.start_decision(index)
+        state.apply(lowest_seat(state.pending), move_or_token)
+        self.start_decision(table_index)
 
-    def start_decision(self, index: i64) -> None:
+    def start_decision(self, table_index: i64) -> None:
         """Finds the next decision of a table; deals a new game first if the last one is over."""
-        table = self.tables[index]
-        self.play_bots(index)
+        table = self.tables[table_index]
+        self.play_bots(table_index)
         while not table.state.pending:
-            self.write_result(index, table.state)
-            self.deal_next_game(index)
-            self.play_bots(index)
-        self.write_observation(index)
+            self.write_result(table_index, table.state)
+            self.deal_next_game(table_index)
+            self.play_bots(table_index)
+        self.write_observation(table_index)
 
-    def play_bots(self, index: i64) -> None:
+    def play_bots(self, table_index: i64) -> None:
         """Lets bots move until a learner decides or the game is over; this class has no bots."""
 
-    def deal_next_game(self, index: i64) -> None:
+    def deal_next_game(self, table_index: i64) -> None:
         """Replaces the game of a table by its next deal."""
-        table = self.tables[index]
+        table = self.tables[table_index]
         table.deal_number += 1
-        table.state = self.deal_table(index, table.deal_number)
+        table.state = self.deal_table(table_index, table.deal_number)
 
-    def reset_table(self, index: i64) -> None:
+    def reset_table(self, table_index: i64) -> None:
         """Abandons a game without a result, and deals the next one."""
-        table = self.tables[index]
-        self.clear_result(index)
-        self.clear_mask(index, table)
+        table = self.tables[table_index]
+        self.clear_result(table_index)
+        self.clear_mask(table_index, table)
         if self.uses_tokens and table.speller.shift:
-            self.clear_spelled_tokens(index, table.speller.spellings[0])
-        self.deal_next_game(index)
-        self.start_decision(index)
+            self.clear_spelled_tokens(table_index, table.speller.spellings[0])
+        self.deal_next_game(table_index)
+        self.start_decision(table_index)
 
-    def write_observation(self, index: i64) -> None:
+    def write_observation(self, table_index: i64) -> None:
         """Writes the features and the mask of the seat that chooses next."""
-        table = self.tables[index]
+        table = self.tables[table_index]
         state = table.state
         c = state.cells
         pending = state.pending
         seat = lowest_seat(pending)
         legal = state.legal(seat)
-        self.seat[index] = seat
-        offset = index * self.choice_count
+        self.seat[table_index] = seat
+        offset = table_index * self.choice_count
         if self.uses_tokens:
             table.speller.start_move(c, seat, legal)
             table.speller.mark_allowed_tokens(self.mask, offset, 1)
@@ -175,11 +177,11 @@ class TableBatch:
             mask = self.mask
             for move in legal:
                 mask[offset + move] = u8(1)
-        self.game.features.fill_row(self.features, index * self.row_size, c, seat, pending)
+        self.game.features.fill_row(self.features, table_index * self.row_size, c, seat, pending)
 
-    def clear_mask(self, index: i64, table: BatchTable) -> None:
+    def clear_mask(self, table_index: i64, table: BatchTable) -> None:
         """Clears the mask of a table."""
-        offset = index * self.choice_count
+        offset = table_index * self.choice_count
         if self.uses_tokens:
             table.speller.mark_allowed_tokens(self.mask, offset, 0)
             return
@@ -187,31 +189,31 @@ class TableBatch:
         for move in table.legal:
             mask[offset + move] = u8(0)
 
-    def clear_spelled_tokens(self, index: i64, spelling: i64) -> None:
+    def clear_spelled_tokens(self, table_index: i64, spelling: i64) -> None:
         """Clears the tokens of a finished move from the row."""
-        offset = index * self.row_size + self.feature_size
+        offset = table_index * self.row_size + self.feature_size
         while spelling:
             self.features[offset + (spelling & SPELLED_TOKEN_MASK) - 1] = u8(0)
             spelling >>= SPELLED_TOKEN_BITS
 
-    def write_result(self, index: i64, state: State) -> None:
+    def write_result(self, table_index: i64, state: State) -> None:
         """Writes how a game has ended."""
-        self.done[index] = u8(1)
+        self.done[table_index] = u8(1)
         won = place_rewards(state)
         scores = state.scores()
-        offset = index * self.seats
+        offset = table_index * self.seats
         seat: i64 = 0
         while seat < self.seats:
             self.rewards[offset + seat] = won[seat]
             self.scores[offset + seat] = scores[seat]
             seat += 1
 
-    def clear_result(self, index: i64) -> None:
+    def clear_result(self, table_index: i64) -> None:
         """Clears the result of the previous game, if the last step ended one."""
-        if not self.done[index]:
+        if not self.done[table_index]:
             return
-        self.done[index] = u8(0)
-        offset = index * self.seats
+        self.done[table_index] = u8(0)
+        offset = table_index * self.seats
         end = offset + self.seats
         while offset < end:
             self.rewards[offset] = 0.0

@@ -32,7 +32,7 @@ class NotableFact:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameCoach:
-    """Finds what matters in a position."""
+    """Finds facts about a position that a player should notice."""
 
     def notable_facts(self, view: View) -> list[NotableFact]:
         """What the view's seat should know before its move, in any order; all of it is true.
@@ -44,9 +44,4 @@ class GameCoach:
 
 def heaviest_facts(facts: list[NotableFact], count: int) -> list[NotableFact]:
     """The facts that matter most, the most important one first."""
-    return sorted(facts, key=negative_weight)[:count]
-
-
-def negative_weight(fact: NotableFact) -> int:
-    """A key to sort facts by, the weightiest first."""
-    return -int(fact.weight)
+    return sorted(facts, key=lambda fact: -int(fact.weight))[:count]

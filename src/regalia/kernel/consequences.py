@@ -32,12 +32,12 @@ class Occurrence:
         self.worth = worth
 
     def key(self) -> str:
-        """The same text for the same occurrence."""
+        """A text that is the same for equal occurrences and different for others."""
         return f"{self.id} {self.facts}"
 
 
 class Measure:
-    """A number that a game comes to for a seat, worded by the message `reason-<id>` of the game.
+    """A number by which a seat's two moves are compared, worded by the message `reason-<id>`.
 
     - `moment`: AT_ONCE, SOON or AT_END
     - `worth`: how many points a unit of it is worth to the seat; below 0 if less is better

@@ -61,7 +61,7 @@ def quote(text: object, max_chars: int = MAX_QUOTED_CHARS) -> str:
     """Text of unknown origin in quotation marks, shortened and printable, for a sentence."""
     shown = text[: max_chars + 1] if isinstance(text, str) else repr(text)
     shown = "".join(
-        [letter if letter.isprintable() else escape_character(letter) for letter in shown]
+        [one if one.isprintable() else one.encode("unicode_escape").decode() for one in shown]
     )
     return f"«{shown if len(shown) <= max_chars else shown[: max_chars - 1] + '…'}»"
 
@@ -69,8 +69,3 @@ def quote(text: object, max_chars: int = MAX_QUOTED_CHARS) -> str:
 def error_text(error: Exception) -> str:
     """The message of an exception that other code has raised, or else its type."""
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-
-
-def escape_character(letter: str) -> str:
-    """A character that cannot be shown, as an escape sequence."""
-    return letter.encode("unicode_escape").decode()

@@ -89,7 +89,7 @@ class Event:
         """The event as this seat (or SPECTATOR) may know it; any other number knows no secret."""
         if has_seat(self.secret_viewers, seat):
             return self.with_secrets()
-        return VisibleEvent(self.event_type, self._facts(self.event_type.secret_facts))
+        return VisibleEvent(self.event_type, self._facts_by_name(self.event_type.secret_facts))
 
     def for_replay_viewer(self, viewer: i64) -> "VisibleEvent":
         """The event in a replay as seen by a seat, SPECTATOR or ALL_SEEING."""
@@ -97,9 +97,10 @@ class Event:
 
     def with_secrets(self) -> "VisibleEvent":
         """The event with its secret facts, for viewers who may see everything."""
-        return VisibleEvent(self.event_type, self._facts(()))
+        return VisibleEvent(self.event_type, self._facts_by_name(()))
 
-    def _facts(self, hidden: tuple[str, ...]) -> dict[str, Fact]:
+    def _facts_by_name(self, hidden: tuple[str, ...]) -> dict[str, Fact]:
+        """All facts as they are shown, by name; those named in `hidden` are None."""
         facts: dict[str, Fact] = {}
         for index, (name, kind) in enumerate(self.event_type.facts.items()):
             number = self.numbers[index]

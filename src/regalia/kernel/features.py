@@ -99,7 +99,7 @@ def put_mask(row: vec[u8], offset: i64, mask: i64, size: i64) -> i64:
     return offset
 
 
-def put_seats(
+def put_seat_mask(
     row: vec[u8], offset: i64, mask: i64, first_seat: i64, seats: i64, max_seats: i64
 ) -> i64:
     """Writes a mask of seats, rotated so that `first_seat` comes first, into `max_seats` places."""
@@ -108,7 +108,7 @@ def put_seats(
     return offset + max_seats
 
 
-def put_seat(
+def put_one_hot_seat(
     row: vec[u8], offset: i64, seat: i64, first_seat: i64, seats: i64, max_seats: i64
 ) -> i64:
     """Writes a seat as one-hot, rotated in the same way; a negative number is no seat."""

@@ -121,10 +121,11 @@ class Game:
         """The view with these numbers, unchecked."""
         raise NotImplementedError
 
-    def position_error(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
+    def describe_fault(self, viewer: i64, pending: i64, cells: vec[i64]) -> str:
         """Why numbers from outside are not a position of this game; empty if they are one.
 
-        `seat` is that of the view, SPECTATOR, or WHOLE_STATE for a state, which hides nothing.
+        `viewer` is the seat of a view, SPECTATOR, or WHOLE_STATE for a state, which hides nothing;
+        `pending` is the mask of the seats that must move.
         """
         raise NotImplementedError
 

@@ -94,8 +94,9 @@ NO_NETWORK_INPUTS: Final = NetworkInputReader()
 class Network:
     """The weights of a network, and its estimates of positions.
 
-    `first_weights` has a row for each feature and at the end a row of biases. `second_weights` has
-    for each phase and output the weights of the hidden units, the bias, and those of both leads.
+    `first_weights` is the first layer: a row of packed weights for each feature, then a row of
+    biases. `second_weights` is the second layer: for each phase and each of the two outputs a
+    weight for every hidden unit, then the bias, the weight of `lead` and that of `second_lead`.
     """
 
     def __init__(
@@ -104,9 +105,8 @@ class Network:
         self.reader = reader
         self.first_weights = first_weights
         self.second_weights = second_weights
-        self.words: i64 = len(first_weights) // (
-            reader.size + 1
-        )  # integers in a row of the first layer
+        # integers in a row of the first layer
+        self.words: i64 = len(first_weights) // (reader.size + 1)
         self.sums: vec[i64] = zero_cells(self.words)
         self.inputs = NetworkInputs()
         self.points = 0.0

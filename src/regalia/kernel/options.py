@@ -54,7 +54,7 @@ class Options:
         self.values = values
 
     def to_dict(self) -> dict[str, Value]:
-        """The options in the form in which records hold them."""
+        """All options with the number of seats, as a record holds them."""
         return {"seats": int(self.seats), **self.values}
 
 

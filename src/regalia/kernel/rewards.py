@@ -1,4 +1,4 @@
-"""The reward of each seat in a finished game: from 1 for the first place to -1 for the last."""
+"""Rewards for learners at the end of a game."""
 
 from librt.vecs import append, vec
 

@@ -48,7 +48,7 @@ class Tokens:
 
 
 def append_token(spelled: i64, token: i64) -> i64:
-    """A packed spelling with one more token at its end."""
+    """The packed spelling with one more token at its end."""
     shift: i64 = 0
     while spelled >> shift:
         shift += SPELLED_TOKEN_BITS

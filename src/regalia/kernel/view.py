@@ -17,7 +17,7 @@ HIDDEN: Final = -2147483648
 
 
 class NotForeseeable(Exception):
-    """The rules depend on a number that the seat does not know: foresight ends here."""
+    """The rules need a number that the seat does not know, so nothing more can be foreseen."""
 
 
 def require_not_hidden(number: i64) -> i64:

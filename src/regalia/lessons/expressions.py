@@ -73,7 +73,7 @@ def value_at_path(path: str, position: Mapping[str, Any]) -> Any:
     return found
 
 
-def sum_events(events: Iterable[VisibleEvent], seat: int) -> dict[str, dict[str, int]]:
+def sum_event_numbers(events: Iterable[VisibleEvent], seat: int) -> dict[str, dict[str, int]]:
     """The sums of all numbers in events that concern this seat or no seat, by name and fact."""
     sums: dict[str, dict[str, int]] = {}
     for event in events:

@@ -11,7 +11,7 @@ from regalia.kernel.play.table import Table
 from regalia.kernel.text.voice import LANGUAGES, Voice, make_bundle
 from regalia.kernel.view import View
 from regalia.kernel.wire.position import legal_offers, position_without_moves
-from regalia.lessons.expressions import evaluate_expression, sum_events, value_at_path
+from regalia.lessons.expressions import evaluate_expression, sum_event_numbers, value_at_path
 from regalia.lessons.lesson import (
     LESSON_FOLDER,
     EventPattern,
@@ -39,7 +39,7 @@ class StepSituation:
 
     def event_sums_of_move(self, move: str) -> dict[str, dict[str, int]]:
         """The amounts that a move is certain to bring the learner, by event and fact."""
-        return sum_events(self.table.foresee(self.lesson.seat, move), self.lesson.seat)
+        return sum_event_numbers(self.table.foresee(self.lesson.seat, move), self.lesson.seat)
 
     def events_of_move(self, move: str) -> list[VisibleEvent]:
         """The events that the learner would see if the move were made here."""

@@ -19,7 +19,7 @@ def is_table_id(text: str) -> bool:
 
 
 def new_token() -> str:
-    """A token for a seat, or the code of a link."""
+    """A random token: whoever has it holds a seat, or may use a link that moves a seat."""
     return secrets.token_urlsafe(24)
 
 

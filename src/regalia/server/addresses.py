@@ -9,7 +9,7 @@ DISCARD_PORT = 9
 
 
 def local_url(host: str, port: int) -> str:
-    """The URL for a browser on this machine."""
+    """The URL of the server for a browser on this machine; 0.0.0.0 becomes 127.0.0.1."""
     if is_unspecified_address(host):
         host = "::1" if ":" in host else "127.0.0.1"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

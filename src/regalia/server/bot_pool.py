@@ -18,7 +18,7 @@ from regalia.wire.requests import Judged, MoveReason
 ANSWER_TIMEOUT_S = 30.0
 FALLBACK_BOT = "greedy"
 REVIEW_NICENESS = 15
-REVIEW_QUEUE_KEY = ""  # stands where other entries have the id of a table
+REVIEW_QUEUE_KEY = ""  # in the queues of tables that wait: reviews belong to no table
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -38,7 +38,7 @@ class BotPool:
     """Worker processes in three lanes: quick bots, slow bots, and reviews at low priority.
 
     So no quick bot waits for a slow one, and no running game for a review. When many tables wait,
-    bots get less time to think, so that nobody has to wait long.
+    bots get less time to think, which bounds the waiting time.
     """
 
     def __init__(self, max_workers: int) -> None:
@@ -97,19 +97,21 @@ class BotPool:
     async def find_better_move(
         self, table_id: str, game: Game, view: View, move: int, seed: int
     ) -> BetterMove | None:
-        """What would clearly have been better than a person's move; None if it cannot be told."""
-        return await self._try_slowly(table_id, None, find_better_move, game, view, move, seed)
-
-    async def reasons_for_move(
-        self, table_id: str, game: Game, view: View, better: int, other: int, seed: int
-    ) -> list[MoveReason]:
-        """Why one move is better than another; none if it cannot be told."""
-        none: list[MoveReason] = []
-        return await self._try_slowly(
-            table_id, none, reasons_for_move, game, view, better, other, seed
+        """A move clearly better than a person's; None if there is none or the search fails."""
+        return await self._run_in_slow_lane(
+            table_id, None, find_better_move, game, view, move, seed
         )
 
-    async def _try_slowly(
+    async def reasons_for_move(
+        self, table_id: str, game: Game, view: View, better_move: int, other_move: int, seed: int
+    ) -> list[MoveReason]:
+        """Why one move is better than another; no reasons if none is found or the search fails."""
+        none: list[MoveReason] = []
+        return await self._run_in_slow_lane(
+            table_id, none, reasons_for_move, game, view, better_move, other_move, seed
+        )
+
+    async def _run_in_slow_lane(
         self, table_id: str, default: T, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """What a function returns in the slow lane, or a default where its process fails."""

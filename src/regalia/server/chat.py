@@ -39,9 +39,8 @@ class Chat:
                 said = Chatted(seat, text, now_ms() / 1000, live.last_chat_number + 1)
                 if await self.host.store.add_chat_message(live.table.id, said, message_id):
                     break
-                await self._broadcast_new_messages_locked(
-                    live
-                )  # another node has stored a message first
+                # another node has stored a message first
+                await self._broadcast_new_messages_locked(live)
             self._broadcast_message(live, said, message_id)
         self.host.cluster.publish(ChatSaid(self.host.cluster.node, live.table.id))
         return None

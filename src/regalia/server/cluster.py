@@ -27,9 +27,8 @@ if TYPE_CHECKING:
 
 REDIS_CHANNEL = "tables"
 HEARTBEAT_S = 5.0
-NODE_TIMEOUT_S = (
-    3 * HEARTBEAT_S
-)  # after so long without a heartbeat, people connected to a node count as gone
+# after so long without a heartbeat, people connected to a node count as gone
+NODE_TIMEOUT_S = 3 * HEARTBEAT_S
 MISSED_STEPS_INTERVAL_S = 4.0  # how often the store is asked for steps that were never announced
 LEASE_VALIDITY_S = 2.0  # how long the leases of a node stay valid without a heartbeat
 NODE_KEY_RENEWAL_S = 0.5
@@ -369,9 +368,9 @@ class RedisCluster(Cluster):
                     self.host.broadcast_presence(live)
 
     def _update_hears_others(self) -> None:
-        """Checks whether notices of other nodes arrive, by whether its own come back.
+        """Finds out whether notices of other nodes arrive: they do if this node receives its own.
 
-        When they arrive again, the time for which each person has been away is counted anew.
+        When they arrive again after an outage, the absence of every person starts from zero.
         """
         time = self.host.loop.time()
         if self._is_alone or self._heard_itself_at + 2 * HEARTBEAT_S < time:
@@ -484,7 +483,8 @@ class RedisCluster(Cluster):
                         extra={"reason": type(error).__name__},
                     )
             if self._is_alone != was_alone:
-                self._schedule_all_tables()
+                for live in list(self.host.tables.values()):
+                    self.host.scheduler.schedule_table(live)
                 if was_alone:
                     log.warning("Redis answers again")
             self._update_hears_others()
@@ -502,15 +502,12 @@ class RedisCluster(Cluster):
         self._is_alone = False
 
     async def _renew_leases(self) -> None:
+        """Prolongs the leases of this node's tables in Redis."""
         self.leases.intersection_update(self.host.tables)
         pipeline = self.redis.pipeline(transaction=False)
         for table_id in self.leases:
             pipeline.pexpire(lease_key(table_id), int(LEASE_EXPIRY_S * 1000))
         await pipeline.execute()
-
-    def _schedule_all_tables(self) -> None:
-        for live in list(self.host.tables.values()):
-            self.host.scheduler.schedule_table(live)
 
     async def _ask_for_refused_leases(self) -> None:
         """Asks again for the leases of nodes that are gone, and of tables that have people here."""

@@ -61,17 +61,17 @@ def find_better_move(game: Game, view: View, move: int, seed: int) -> BetterMove
 
 
 def reasons_for_move(
-    game: Game, view: View, better: int, other: int, seed: int
+    game: Game, view: View, better_move: int, other_move: int, seed: int
 ) -> list[MoveReason]:
     """Why one move of a seat is better than another, by what the seat knows."""
     evaluator = PositionEvaluator(game, seed, HINT_ITERATIONS, REMARK_TIME_LIMIT_S)
     search = evaluator.new_search(view)
-    search.run(evaluator.budget // 2, better)
-    search.run(evaluator.budget // 2, other)
-    return reasons_to_wire(search.reasons(better, other))
+    search.run(evaluator.budget // 2, better_move)
+    search.run(evaluator.budget // 2, other_move)
+    return reasons_to_wire(search.reasons(better_move, other_move))
 
 
-def check_is_coached(table: ServedTable) -> None:
+def require_coaching_allowed(table: ServedTable) -> None:
     """Raises an error if the table's settings do not allow help."""
     if table.kernel_table is None:
         raise Refused("not-begun", {}, None)
@@ -81,7 +81,7 @@ def check_is_coached(table: ServedTable) -> None:
 
 def find_played_move(table: ServedTable, seat: int, version: int) -> PlayedMove:
     """A person's move that led to a version, at a table of one person against bots."""
-    check_is_coached(table)
+    require_coaching_allowed(table)
     if sum(holder.is_person for holder in table.holders) != 1:
         raise Refused("coach-off", {}, None)
     if not 0 < version <= table.version:

@@ -74,9 +74,9 @@ class PositionEvaluation(NamedTuple):
     reasons: Sequence[Reason] = ()
 
 
-def iterations_per_position(positions: int) -> int:
+def iterations_per_position(position_count: int) -> int:
     """The number of iterations of the first search of each position of a game."""
-    share = REVIEW_ITERATIONS // max(1, positions)
+    share = REVIEW_ITERATIONS // max(1, position_count)
     return max(MIN_POSITION_ITERATIONS, min(MAX_POSITION_ITERATIONS, share))
 
 
@@ -84,11 +84,7 @@ class PositionEvaluator:
     """Evaluates one position of one game, in a number of iterations and within a time limit."""
 
     def __init__(
-        self,
-        game: Game,
-        seed: int,
-        iterations: int,
-        time_limit_s: float = POSITION_TIME_LIMIT_S,
+        self, game: Game, seed: int, iterations: int, time_limit_s: float = POSITION_TIME_LIMIT_S
     ) -> None:
         self.game = game
         self.seed = seed
@@ -102,7 +98,9 @@ class PositionEvaluator:
 
     def evaluate(self, public_view: View, view: View, played_move: int) -> PositionEvaluation:
         """Evaluates the position before a move, by the public view and by the mover's view."""
-        chances = self.win_chances_by_public_view(public_view)
+        search = self.new_search(public_view)
+        search.run(self.budget // 12)  # warm-up: the search still plays almost at random
+        chances = search.run(self.budget // 4).mean_shares()
         seat = int(view.seat)
         if len(view.legal()) == 1:
             shares = [(played_move, chances[seat])]
@@ -141,29 +139,37 @@ class PositionEvaluator:
         if not self.is_suspicious(outcomes, played_move, seat):
             return Comparison(outcomes, best_move(outcomes, seat))
         search = self.new_search(view)
-        outcomes = self.recheck_moves(search, list(outcomes))
+        iterations = self.budget * RECHECK_FACTOR
+        sample_moves(search, list(outcomes), iterations // 5)  # warm-up
+        outcomes = sample_moves(search, list(outcomes), iterations * 4 // 5)
         best = best_move(outcomes, seat)
         if is_clearly_better(outcomes[best], outcomes[played_move], seat):
             loss = outcomes[best].mean_share(seat) - outcomes[played_move].mean_share(seat)
             reasons = search.reasons(best, played_move)
             return Comparison(outcomes, best, loss, None, reasons)
-        most = self.find_points_lost(outcomes, played_move, seat, MIN_POINTS_LOST)
+        most = self.move_with_more_points(outcomes, played_move, seat, MIN_POINTS_LOST)
         if most is None:
             return Comparison(outcomes, best)
         lost = outcomes[most].points.mean(seat) - outcomes[played_move].points.mean(seat)
         return Comparison(outcomes, most, None, lost, search.reasons(most, played_move))
 
     def is_suspicious(self, outcomes: dict[int, Outcomes], played_move: int, seat: int) -> bool:
-        """Whether the played move may have lost something, at a first look."""
+        """Whether the played move may have lost something, by the first search."""
         best = outcomes[best_move(outcomes, seat)].mean_share(seat)
         if best - outcomes[played_move].mean_share(seat) >= SUSPICIOUS_LOSS:
             return True
-        return self.find_points_lost(outcomes, played_move, seat, MIN_POINTS_LOST / 2) is not None
+        return (
+            self.move_with_more_points(outcomes, played_move, seat, MIN_POINTS_LOST / 2) is not None
+        )
 
-    def find_points_lost(
-        self, outcomes: dict[int, Outcomes], played_move: int, seat: int, least: float
+    def move_with_more_points(
+        self, outcomes: dict[int, Outcomes], played_move: int, seat: int, min_lead_share: float
     ) -> int | None:
-        """The move that brings clearly more points than the played one in a lost position."""
+        """The move that gives clearly more points than the played one, in a lost position.
+
+        None if the position is not lost or no move does. `min_lead_share` is the least gain, as a
+        share of a lead that makes a win likely.
+        """
         if outcomes[best_move(outcomes, seat)].mean_share(seat) >= LOST_SHARE:
             return None
         if not self.game.inputs.size:
@@ -172,14 +178,8 @@ class PositionEvaluator:
         better, played = outcomes[most].points, outcomes[played_move].points
         gap = better.mean(seat) - played.mean(seat)
         noise = hypot(better.standard_error(seat), played.standard_error(seat))
-        enough = gap >= least * self.game.inputs.winning_lead
+        enough = gap >= min_lead_share * self.game.inputs.winning_lead
         return most if enough and gap >= MIN_STANDARD_ERRORS * noise else None
-
-    def win_chances_by_public_view(self, public_view: View) -> list[float]:
-        """Each seat's chance of winning, by what was public."""
-        search = self.new_search(public_view)
-        search.run(self.budget // 12)  # warm-up: the search still plays almost at random
-        return search.run(self.budget // 4).mean_shares()
 
     def compare_moves(
         self, search: OutcomeSearch, view: View, played_move: int
@@ -189,12 +189,6 @@ class PositionEvaluator:
         found = [one for one in search.search.candidates() if one.visits]
         others = [int(one.move) for one in found if one.move != played_move]
         return sample_moves(search, [played_move, *others[:MAX_ALTERNATIVES]], self.budget // 3)
-
-    def recheck_moves(self, search: OutcomeSearch, moves: list[int]) -> dict[int, Outcomes]:
-        """Compares moves again, in a new tree with another random sequence."""
-        iterations = self.budget * RECHECK_FACTOR
-        sample_moves(search, moves, iterations // 5)  # warm-up
-        return sample_moves(search, moves, iterations * 4 // 5)
 
     def new_search(self, view: View) -> OutcomeSearch:
         """A search with a generator of its own, reproducible from seed, view and order."""

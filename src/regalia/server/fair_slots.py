@@ -9,16 +9,16 @@ from contextlib import asynccontextmanager
 class FairSlots:
     """Slots for work; the tables that wait for one get it in turn (round robin)."""
 
-    def __init__(self, places: int) -> None:
-        self._places = places
-        self._free = places
+    def __init__(self, slot_count: int) -> None:
+        self._slot_count = slot_count
+        self._free = slot_count
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # in the order of turns
 
     @property
     def time_share(self) -> float:
-        """The part of its usual time that work may take now: less, the more is waiting."""
+        """The share of its usual time that work may take: the more work waits, the smaller."""
         waiting = sum(len(queue) for queue in self._waiting.values())
-        return 1 / (1 + waiting / self._places)
+        return 1 / (1 + waiting / self._slot_count)
 
     @asynccontextmanager
     async def acquire_slot(self, table_id: str) -> AsyncGenerator[None, None]:

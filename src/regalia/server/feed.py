@@ -19,9 +19,9 @@ from regalia.server.access_tokens import hash_token
 from regalia.server.bots import HINT_BOT
 from regalia.server.coaching import (
     PlayedMove,
-    check_is_coached,
     coach_facts,
     find_played_move,
+    require_coaching_allowed,
 )
 from regalia.server.errors import Conflict, RequestError, StoreUnavailable
 from regalia.server.frames import (
@@ -39,31 +39,7 @@ from regalia.server.metrics import CONNECTIONS, MOVE_SECONDS, REFUSALS
 from regalia.server.scheduler import bot_seed
 from regalia.server.sockets import SOCKET_EXTENSION, NonBlockingWebSocket
 from regalia.server.table import DuplicateStep
-from regalia.wire.messages import (
-    Advice,
-    Coach,
-    Coached,
-    FromClient,
-    Hello,
-    Hint,
-    Hinted,
-    Id,
-    Look,
-    Move,
-    Ping,
-    Pong,
-    Refuse,
-    Remark,
-    Remarked,
-    Rematch,
-    Said,
-    Say,
-    ServerMessage,
-    Shown,
-    Undo,
-    decoder,
-    encoder,
-)
+from regalia.wire import messages
 from regalia.wire.reading import BadMessage, decode_message
 from regalia.wire.requests import MoveReason
 
@@ -135,15 +111,15 @@ class FeedConnection:
             self._closing = True
             self._channel.close_with_code(code)
 
-    def send_message(self, message: ServerMessage) -> None:
+    def send_message(self, message: messages.ServerMessage) -> None:
         """Encodes and sends a message to this connection only."""
-        self.send_frame(encoder.encode(message))
+        self.send_frame(messages.encoder.encode(message))
 
     def send_refusal(self, message_id: str | None, sentence: str, rule: str | None = None) -> None:
         """Tells the client that a message is refused, and why."""
         REFUSALS.inc()
         table = self.live.table
-        self.send_message(Refuse(message_id, sentence, rule, table.beat, table.version))
+        self.send_message(messages.Refuse(message_id, sentence, rule, table.beat, table.version))
 
     def send_translated_refusal(self, message_id: str | None, refused: Refused) -> None:
         """Refuses a message with a reason in the connection's language."""
@@ -165,7 +141,7 @@ class FeedConnection:
             self.send_refusal(None, "a message is a text frame with one JSON object")
             return
         try:
-            message = decode_message(text, decoder)
+            message = decode_message(text, messages.decoder)
         except BadMessage as bad:
             self.send_refusal(read_message_id(text) if self.has_said_hello else None, str(bad))
             return
@@ -183,31 +159,31 @@ class FeedConnection:
                 message_id_of(message), "something went wrong here, and it has been noted"
             )
 
-    async def _handle_message(self, message: FromClient) -> None:
-        if isinstance(message, Hello):
+    async def _handle_message(self, message: messages.FromClient) -> None:
+        if isinstance(message, messages.Hello):
             await self._handle_hello(message)
         elif not self.has_said_hello:
             self.send_refusal(None, "the first message is hello")
-        elif isinstance(message, Ping):
-            self.send_message(Pong(message.id))
+        elif isinstance(message, messages.Ping):
+            self.send_message(messages.Pong(message.id))
         elif message.seat not in self.subscription.seats:
             raise Refused("not-your-seat", {}, None)
-        elif isinstance(message, Move):
+        elif isinstance(message, messages.Move):
             await self._handle_move(message)
-        elif isinstance(message, Look):
+        elif isinstance(message, messages.Look):
             self._handle_look(message)
-        elif isinstance(message, Undo):
+        elif isinstance(message, messages.Undo):
             await self._handle_undo(message)
-        elif isinstance(message, Say):
+        elif isinstance(message, messages.Say):
             await self._handle_say(message)
-        elif isinstance(message, Coach):
+        elif isinstance(message, messages.Coach):
             self._handle_coach(message)
-        elif isinstance(message, Remark):
+        elif isinstance(message, messages.Remark):
             self._handle_remark(message)
         else:
             self._handle_hint(message)
 
-    async def _handle_hello(self, hello: Hello) -> None:
+    async def _handle_hello(self, hello: messages.Hello) -> None:
         """Checks the tokens and sends the whole table, or the steps missed since a version."""
         if self.has_said_hello:
             self.send_refusal(None, "hello has been said already")
@@ -223,7 +199,7 @@ class FeedConnection:
         while True:
             self.live = await self.host.get_table(self.live.table.id)
             talk = [said for said, _ in await self.host.chat.recent_messages(self.live)]
-            if self.host.has_in_memory(self.live):
+            if self.host.tables.get(self.live.table.id) is self.live:  # else it was unloaded
                 break
         if self._closing:
             return
@@ -241,9 +217,9 @@ class FeedConnection:
             told_at = table.entries[since - 1].at if since else table.made_at
             for said in talk if table.settings.chat else ():
                 if said.at * 1000 > told_at:
-                    self.send_message(Said(said.seat, said.text, said.at, said.number))
+                    self.send_message(messages.Said(said.seat, said.text, said.at, said.number))
             if table.rematch is not None:
-                self.send_message(Rematch(table.rematch))
+                self.send_message(messages.Rematch(table.rematch))
         else:
             self.send_frame(encode_sync(table, self.subscription, talk))
         if table.clocks is not None:
@@ -260,7 +236,7 @@ class FeedConnection:
                     self.live, lambda table: table.propose_handover(seat, is_away=False)
                 )
 
-    async def _handle_move(self, message: Move) -> None:
+    async def _handle_move(self, message: messages.Move) -> None:
         started = perf_counter()
         try:
             await self.host.take_step(
@@ -274,7 +250,7 @@ class FeedConnection:
             self._resend_step(before.version, message.id)
         MOVE_SECONDS.observe(perf_counter() - started)
 
-    async def _handle_undo(self, message: Undo) -> None:
+    async def _handle_undo(self, message: messages.Undo) -> None:
         try:
             await self.host.take_step(
                 self.live, lambda table: table.propose_undo(message.seat, message.id), self
@@ -283,9 +259,10 @@ class FeedConnection:
             self._resend_step(before.version, message.id)
 
     def _resend_step(self, version: int, ack: str) -> None:
+        """Sends the frame of a step again, since its sender has repeated the request."""
         self.send_frame(encode_step_again(self.live.table, self.subscription, version, ack))
 
-    def _handle_look(self, message: Look) -> None:
+    def _handle_look(self, message: messages.Look) -> None:
         table = self.live.table
         if table.kernel_table is None:
             raise Refused("not-begun", {}, None)
@@ -293,17 +270,17 @@ class FeedConnection:
         play = table.kernel_table
         shown = [play.foresee(message.seat, one) for one in wanted]
         if isinstance(message.move, list):
-            self.send_message(Shown(message.id, all=[encode_events(one) for one in shown]))
+            self.send_message(messages.Shown(message.id, all=[encode_events(one) for one in shown]))
         else:
             self.send_message(
-                Shown(
+                messages.Shown(
                     message.id,
                     events=encode_events(shown[0]),
                     lines=event_sentences(table, shown[0], self.subscription),
                 )
             )
 
-    async def _handle_say(self, message: Say) -> None:
+    async def _handle_say(self, message: messages.Say) -> None:
         if not self.live.table.settings.chat:
             raise Refused("chat-off", {}, None)
         if not self._chat_limit.try_take_token():
@@ -314,9 +291,9 @@ class FeedConnection:
             return
         before = await self.host.chat.post_message(self.live, message.seat, message.id, text)
         if before is not None:
-            self.send_message(Said(before.seat, before.text, before.at, before.number))
+            self.send_message(messages.Said(before.seat, before.text, before.at, before.number))
 
-    def _handle_hint(self, message: Hint) -> None:
+    def _handle_hint(self, message: messages.Hint) -> None:
         """Asks a strong bot."""
         if not self.live.table.settings.hints:
             raise Refused("hints-off", {}, None)
@@ -353,44 +330,48 @@ class FeedConnection:
         if seat not in pending:
             raise Refused("not-pending", {"seat": seat, "others": pending}, None)
 
-    def _handle_coach(self, message: Coach) -> None:
+    def _handle_coach(self, message: messages.Coach) -> None:
         """Sends the facts that matter now, from the view of the seat."""
         table = self.live.table
-        check_is_coached(table)
+        require_coaching_allowed(table)
         self._check_owes_move(message.seat)
         view = table.require_started_table().state.view(message.seat)
-        self.send_message(Coached(message.id, table.beat, coach_facts(table.game, view)))
+        self.send_message(messages.Coached(message.id, table.beat, coach_facts(table.game, view)))
 
-    def _handle_remark(self, message: Remark) -> None:
+    def _handle_remark(self, message: messages.Remark) -> None:
         """Judges a move."""
         played = find_played_move(self.live.table, message.seat, message.version)
         self._answer_aside("remark", message.seat, lambda: self._send_remark(message, played))
 
-    async def _send_remark(self, message: Remark, played: PlayedMove) -> None:
+    async def _send_remark(self, message: messages.Remark, played: PlayedMove) -> None:
+        """Sends whether a move that was made was clearly worse than another one."""
         table = self.live.table
         seed = bot_seed(table, message.seat)
         found = await self.host.bot_pool.find_better_move(
             table.id, table.game, played.view, played.move, seed
         )
         if found is None:
-            self.send_message(Remarked(message.id, message.version, None, None, []))
+            self.send_message(messages.Remarked(message.id, message.version, None, None, []))
         else:
-            better = Advice(table.game.notate(played.view, found.move), found.share)
+            better = messages.Advice(table.game.notate(played.view, found.move), found.share)
             self.send_message(
-                Remarked(message.id, message.version, found.played_share, better, found.reasons)
+                messages.Remarked(
+                    message.id, message.version, found.played_share, better, found.reasons
+                )
             )
 
-    async def _send_hint(self, message: Hint) -> None:
+    async def _send_hint(self, message: messages.Hint) -> None:
+        """Sends a strong bot's best moves, and why the best is better than a clearly worse one."""
         table = self.live.table
         beat = table.beat
         view = table.require_started_table().state.view(message.seat)
         seed = bot_seed(table, message.seat)
         answer = await self.host.bot_pool.choose_move(table.id, table.game, view, HINT_BOT, seed)
         moves = [
-            Advice(table.game.notate(view, move), share)
+            messages.Advice(table.game.notate(view, move), share)
             for move, share in answer.candidates or [(answer.move, None)]
         ]
-        best, worse = clearly_worse_move(answer)
+        best, worse = best_and_clearly_worse_move(answer)
         reasons: list[MoveReason] = []
         than = None
         if worse is not None:
@@ -399,13 +380,13 @@ class FeedConnection:
                 table.id, table.game, view, best, worse, seed
             )
         if table.beat == beat:
-            self.send_message(Hinted(message.id, beat, moves, than, reasons))
+            self.send_message(messages.Hinted(message.id, beat, moves, than, reasons))
         else:
             self.send_translated_refusal(message.id, Refused("stale", {}, None))
 
 
-def clearly_worse_move(answer: BotMove) -> tuple[int, int | None]:
-    """A bot's best move, and the best of those that are clearly worse; None if there is none."""
+def best_and_clearly_worse_move(answer: BotMove) -> tuple[int, int | None]:
+    """A bot's best move, and the best of the clearly worse ones; None if none is clearly worse."""
     best = answer.candidates[0][1] if answer.candidates else None
     for move, share in answer.candidates[1:]:
         if best is not None and share is not None and best - share >= WORSE_BY:
@@ -413,16 +394,16 @@ def clearly_worse_move(answer: BotMove) -> tuple[int, int | None]:
     return answer.move, None
 
 
-def message_id_of(message: FromClient) -> str | None:
+def message_id_of(message: messages.FromClient) -> str | None:
     """The id of a message, if messages of its kind have one."""
-    return None if isinstance(message, Hello) else message.id
+    return None if isinstance(message, messages.Hello) else message.id
 
 
 class MessageHead(msgspec.Struct):
     """The type and id of a message whose other fields cannot be read."""
 
     type: Literal["move", "look", "hint", "coach", "remark", "undo", "say", "ping"]
-    id: Id
+    id: messages.Id
 
 
 head_decoder = msgspec.json.Decoder(MessageHead)

@@ -13,7 +13,7 @@ from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.kernel.wire.position import Standing, legal_offers, position_without_moves
-from regalia.server.steps import AnyStep, MoveUndone
+from regalia.server.steps import MoveUndone
 from regalia.server.table import AppliedStep, ServedTable
 from regalia.wire.messages import Chatted, Step, Sync, encoder
 
@@ -72,20 +72,20 @@ class RenderedTable:
 
     def encoded_offers(self, subscription: Subscription) -> dict[str, Raw]:
         """The legal moves of each held seat that owes one."""
+        pending = self.table.pending_seats()
         return {
-            str(seat): self._encoded_offers(seat)
-            for seat in subscription.seats
-            if self.table.owes_move(seat)
+            str(seat): self._encoded_offers(seat) for seat in subscription.seats if seat in pending
         }
 
     def undo_seat(self, subscription: Subscription) -> int | None:
         """The held seat that may take back the last move now."""
-        seat = self.table.undo_candidate()
+        seat = self.table.seat_of_undoable_move()
         if seat is None or seat not in subscription.seats:
             return None
         return seat if self.table.undo_refusal(seat) is None else None
 
     def _view_of(self, seat: int) -> View:
+        """The view of a seat, made once."""
         view = self._views.get(seat)
         if view is None:
             view = self._views[seat] = self.table.require_started_table().state.view(seat)
@@ -119,7 +119,10 @@ class StepFrames:
         self._frames: dict[Subscription, bytes] = {}
 
     def frame_for(self, subscription: Subscription, ack: str | None = None) -> bytes:
-        """The frame of this step for a subscription; `ack` is the id of the client's message."""
+        """The frame of this step for a subscription.
+
+        `ack` is the id of the client's message that asked for the step; only its sender gets it.
+        """
         if ack is not None:
             return self._encode_frame(subscription, ack)
         frame = self._frames.get(subscription)
@@ -128,6 +131,7 @@ class StepFrames:
         return frame
 
     def _encode_frame(self, subscription: Subscription, ack: str | None) -> bytes:
+        step = self.applied.step
         seen, events = self._events_seen_by(
             SPECTATOR if self._public else subscription.event_viewer
         )
@@ -136,14 +140,14 @@ class StepFrames:
                 version=self.applied.version,
                 beat=self.applied.beat,
                 ack=ack,
-                kind=self.applied.step.kind,
-                seat=self.applied.step.seat,
+                kind=step.kind,
+                seat=step.seat,
                 events=events,
                 views=self.rendered.encoded_positions(subscription),
                 moves=self.rendered.encoded_offers(subscription),
                 undo=self.rendered.undo_seat(subscription),
                 lines=event_sentences(self.table, seen, subscription),
-                undone=undone_move_count(self.applied.step),
+                undone=step.moves if isinstance(step, MoveUndone) else UNSET,
             )
         )
 
@@ -196,11 +200,6 @@ def encode_step_again(
     return StepFrames(past, past.apply_entry(table.entries[version - 1])).frame_for(
         subscription, ack
     )
-
-
-def undone_move_count(step: AnyStep) -> int | UnsetType:
-    """How many moves a step has taken back, if it did."""
-    return step.moves if isinstance(step, MoveUndone) else UNSET
 
 
 def position_with_numbers(view: View) -> PositionWithNumbers:

@@ -97,6 +97,7 @@ class TableHost:
             await asyncio.sleep(RESTART_PAUSE_S)
 
     def _log_failed_task(self, task: "asyncio.Task[object]") -> None:
+        """Forgets a task that has ended, and logs its error if it failed."""
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, RequestError):
@@ -117,10 +118,6 @@ class TableHost:
         if live.commit_unknown or self.cluster.shares_tables:
             await self.apply_missed_steps(live)
         return live
-
-    def has_in_memory(self, live: LiveTable) -> bool:
-        """Whether a table is still in memory, so that its listeners are sent its steps."""
-        return self.tables.get(live.table.id) is live
 
     async def _load_table_once(self, table_id: str) -> LiveTable:
         """Loads a table once, however many requests wait for it."""
@@ -173,7 +170,9 @@ class TableHost:
             while True:  # proposed again if another node has stored a step with this version first
                 table = live.table
                 step = propose(table)
-                entry = StepEntry(table.version + 1, self._next_step_time(table), step)
+                last_step_time = table.entries[-1].at if table.entries else table.made_at
+                at = max(now_ms(), last_step_time)  # the system's clock may have been set back
+                entry = StepEntry(table.version + 1, at, step)
                 if await self._store_step(live, entry, extra_statements(step)):
                     break
                 WRITE_CONFLICTS.inc()
@@ -229,6 +228,7 @@ class TableHost:
         self.scheduler.schedule_table(live)
 
     async def _update_listing(self, table: ServedTable) -> None:
+        """Updates what lists show of a table; a store that does not answer is only logged."""
         try:
             await self.store.update_listing(table)
         except StoreUnavailable:
@@ -240,6 +240,7 @@ class TableHost:
             await self._apply_missed_steps_locked(live)
 
     async def _apply_missed_steps_locked(self, live: LiveTable) -> None:
+        """The same for callers that hold the table's lock."""
         entries = await self.store.read_steps(live.table.id, live.table.version)
         live.commit_unknown = False
         for entry in entries:
@@ -257,12 +258,6 @@ class TableHost:
                 await self._apply_missed_steps_locked(live)
             else:
                 self.apply_stored_step(live, entry)
-
-    @staticmethod
-    def _next_step_time(table: ServedTable) -> int:
-        """The time of the next step: now, or that of the last step if the clock was set back."""
-        last = table.entries[-1].at if table.entries else table.made_at
-        return max(now_ms(), last)
 
     # connections
 
@@ -308,7 +303,8 @@ class TableHost:
             await asyncio.sleep(SWEEP_INTERVAL_S)
 
     async def _sweep_once(self, round_number: int) -> None:
-        for table_id in await self.store.due_tables(now_ms()):
+        """Loads tables that are due, unloads idle ones, and now and then archives old ones."""
+        for table_id in await self.store.ids_of_due_tables(now_ms()):
             if table_id not in self.tables and await self.cluster.take_lease(table_id):
                 await self._load_due_table(table_id)
                 await asyncio.sleep(WAKE_PAUSE_S)

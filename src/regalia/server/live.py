@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 from regalia.server.frames import StepFrames, Subscription
 from regalia.server.table import AppliedStep, ServedTable
 from regalia.server.timestamps import now_ms
-from regalia.wire.messages import Chatted, Clock, Crowd, Rematch, encoder
+from regalia.wire.messages import Chatted, Clock, Crowd, Rematch, SeatHere, encoder
 
 
 class Listener(Protocol):
@@ -16,7 +16,7 @@ class Listener(Protocol):
     version: int  # the last version of the table that it was sent
 
     def send_frame(self, frame: bytes) -> None:
-        """Sends a frame soon; frames keep their order."""
+        """Queues a frame to be sent; frames keep their order."""
 
     def disconnect(self) -> None:
         """Closes the connection because its seats have been given to somebody else."""
@@ -79,7 +79,7 @@ class LiveTable:
         return sorted(seats), sum(not one.subscription.seats for one in self.listeners)
 
     def broadcast_step(self, applied: AppliedStep, requester: Listener | None = None) -> None:
-        """Sends a step to every listener; the asker's frame acknowledges its message id."""
+        """Sends a step to every listener; the requester's frame also has the id of its message."""
         frames = StepFrames(self.table, applied)
         for listener in self.listeners:
             if listener.version < applied.version or listener is requester:
@@ -103,7 +103,7 @@ class LiveTable:
         """The frame that says who is connected."""
         present = self.present_seats()
         seats = [
-            holder.describe_presence(seat in present)
+            SeatHere(holder.display_name, holder.kind, holder.kind == "bot" or seat in present)
             for seat, holder in enumerate(self.table.holders)
         ]
         watching = self.local_seats_and_watcher_count()[1] + sum(

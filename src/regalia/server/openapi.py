@@ -57,7 +57,7 @@ class Operation:
             if kind in PARAMETER_TYPES and name not in DEPENDENCIES
         }
 
-    def body_types(self) -> Iterator[Any]:
+    def body_and_answer_types(self) -> Iterator[Any]:
         """The types of the body and the answer."""
         yield from (one for one in (self.body, self.answer) if one not in (None, str))
 
@@ -93,7 +93,7 @@ def list_operations(app: Litestar) -> list[Operation]:
 def describe_api(app: Litestar) -> dict[str, Any]:
     """The OpenAPI document of an application."""
     operations = list_operations(app)
-    types = [Error, *(one for operation in operations for one in operation.body_types())]
+    types = [Error, *(one for operation in operations for one in operation.body_and_answer_types())]
     found, components = msgspec.json.schema_components(types, ref_template=COMPONENT_REF)
     schemas = dict(zip(map(str, types), found, strict=True))
     paths: dict[str, dict[str, Any]] = {}

@@ -82,9 +82,9 @@ class NodeWatch:
             refusals=round(last.refusals - first.refusals),
             errors=round(last.errors - first.errors),
             bots_failed=int(sum_of_values(metrics.BOTS_FAILED)),
-            move_latency=latency_between(first.move_seconds, last.move_seconds),
-            store_latency=latency_between(first.store_seconds, last.store_seconds),
-            bot_latency=latency_between(first.bot_seconds, last.bot_seconds),
+            move_latency=latency_percentiles_between(first.move_seconds, last.move_seconds),
+            store_latency=latency_percentiles_between(first.store_seconds, last.store_seconds),
+            bot_latency=latency_percentiles_between(first.bot_seconds, last.bot_seconds),
             warnings=list(self.warnings.kept),
         )
 
@@ -130,16 +130,19 @@ def read_buckets(histogram: Collector) -> Buckets:
     }
 
 
-def latency_between(first: Buckets, last: Buckets) -> Latency | None:
+def latency_percentiles_between(earlier: Buckets, later: Buckets) -> Latency | None:
     """The median and 99th percentile of the values between two samples; None if there are none."""
-    counts = [(bound, last[bound] - first.get(bound, 0.0)) for bound in sorted(last)]
+    counts = [(bound, later[bound] - earlier.get(bound, 0.0)) for bound in sorted(later)]
     if not counts[-1][1]:
         return None
     return Latency(percentile_ms(counts, 0.5), percentile_ms(counts, 0.99))
 
 
 def percentile_ms(counts: Sequence[tuple[float, float]], share: float) -> float:
-    """The upper bound, in milliseconds, of the bucket in which a percentile lies."""
+    """The upper bound, in milliseconds, of the bucket in which the percentile `share` lies.
+
+    `counts` has for every upper bound, in seconds, the number of values up to it.
+    """
     wanted = share * counts[-1][1]
     largest = max(bound for bound, _ in counts if bound != float("inf"))
     bound = next(bound for bound, count in counts if count >= wanted)

@@ -5,6 +5,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from hashlib import sha256
+from itertools import takewhile
 from typing import NamedTuple
 
 from regalia.bots.processes.worker_pool import WorkerError, WorkerLost
@@ -13,14 +14,8 @@ from regalia.kernel.event import SPECTATOR
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record, read_record
 from regalia.kernel.view import View
+from regalia.server import errors
 from regalia.server.bot_pool import BotPool
-from regalia.server.errors import (
-    BadRequest,
-    NotFound,
-    StoreUnavailable,
-    TooManyRequests,
-    bad_input_as_bad_request,
-)
 from regalia.server.evaluation import iterations_per_position
 from regalia.server.store.store import Store
 from regalia.wire.requests import Judged, Review, ReviewState
@@ -37,11 +32,11 @@ log = logging.getLogger(__name__)
 
 def read_finished_record(text: bytes) -> Record:
     """Reads the record of a finished game; raises BadRequest if it is not one."""
-    with bad_input_as_bad_request():
+    with errors.bad_input_as_bad_request():
         record = read_record(text, GAMES)
         table = Table(record)
     if table.state.pending:
-        raise BadRequest("moves: the game of this record is not over")
+        raise errors.BadRequest("moves: the game of this record is not over")
     return record
 
 
@@ -63,14 +58,12 @@ class ReviewJob:
         self.state: ReviewState = "waiting"
         self.judged: list[Judged | None] = [None] * len(record.moves)
 
-    def judged_count(self) -> int:
-        """How many moves from the start have been judged, without a gap."""
-        return self.judged.index(None) if None in self.judged else len(self.judged)
-
     def to_review(self, after_index: int) -> Review:
         """The state of the review, with the judgements after the first `after_index` moves."""
-        known = [judged for judged in self.judged[: self.judged_count()] if judged is not None]
-        return Review(self.id, self.state, len(self.judged), after_index, known[after_index:])
+        # moves are judged side by side; a client is sent those before the first gap
+        known = list(takewhile(lambda judged: judged is not None, self.judged))
+        shown = [judged for judged in known[after_index:] if judged is not None]
+        return Review(self.id, self.state, len(self.judged), after_index, shown)
 
 
 class ReviewService:
@@ -110,13 +103,13 @@ class ReviewService:
     def start_review(self, record: Record, is_persistent: bool) -> Review:
         """Starts the review of a game unless it exists; the result is stored if persistent."""
         if len(record.moves) > MAX_REVIEWED_MOVES:
-            raise BadRequest(
+            raise errors.BadRequest(
                 f"moves: games of more than {MAX_REVIEWED_MOVES} moves are not looked over"
             )
         found = self._jobs.get(review_id(record))
         if found is None or found.state == "failed":
             if sum(job.state == "waiting" for job in self._jobs.values()) >= MAX_WAITING_REVIEWS:
-                raise TooManyRequests(
+                raise errors.TooManyRequests(
                     "many games wait to be looked over: please come back in a minute"
                 )
             found = self._jobs[review_id(record)] = ReviewJob(record, is_persistent)
@@ -129,7 +122,7 @@ class ReviewService:
         """What a review has found after the first `after_index` moves."""
         found = self._jobs.get(review_id)
         if found is None:
-            raise NotFound("there is no such review here: ask for it again")
+            raise errors.NotFound("there is no such review here: ask for it again")
         return found.to_review(after_index)
 
     def _forget_old_jobs(self) -> None:
@@ -157,7 +150,7 @@ class ReviewService:
         if job.is_persistent:
             try:
                 await self.store.add_review(job.id, job.to_review(0).judged)
-            except StoreUnavailable:
+            except errors.StoreUnavailable:
                 log.warning("a review could not be stored", extra={"game": job.record.game.name})
 
     async def _judge_move(self, job: ReviewJob, index: int, position: PlayedPosition) -> None:

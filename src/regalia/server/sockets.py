@@ -35,7 +35,7 @@ class NonBlockingWebSocket(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # otherwise uvicorn logs an error
 
     def send_text_frame(self, frame: bytes) -> None:
-        """Sends a text frame soon; frames keep their order.
+        """Queues a text frame to be sent; frames keep their order.
 
         Frames are buffered until the event loop's next iteration, so that the frames of steps
         stored together are written with one system call.

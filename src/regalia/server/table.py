@@ -14,7 +14,7 @@ from regalia.kernel.game import Game
 from regalia.kernel.play.table import PlayedStep, Table
 from regalia.kernel.records.fairness import make_commitment, make_seed
 from regalia.kernel.records.record import FairnessProof, Record
-from regalia.kernel.seats import has_seat, seats_in_mask
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.names import distinct_names
 from regalia.lessons.lesson import Lesson, lesson_of_game
@@ -38,7 +38,6 @@ from regalia.server.table_settings import (
     settings_chosen_by_host,
 )
 from regalia.server.undo import LastMove, undo_refusal
-from regalia.wire.messages import SeatHere
 from regalia.wire.requests import TableState, TableTold
 
 CHECKPOINT_EVERY = 32  # versions
@@ -77,10 +76,6 @@ class SeatHolder:
     def display_name(self) -> str | None:
         """The name of the person or bot."""
         return self.bot if self.name is None else self.name
-
-    def describe_presence(self, is_present: bool) -> SeatHere:
-        """The seat as the presence message describes it."""
-        return SeatHere(self.display_name, self.kind, self.kind == "bot" or is_present)
 
 
 class DuplicateStep(Exception):
@@ -170,7 +165,7 @@ class ServedTable:
         return [holder.display_name for holder in self.holders]
 
     def distinct_seat_names(self) -> list[str]:
-        """The names as sentences need them; equal ones are told apart by their seats."""
+        """The names for use in sentences; equal ones get the number of their seat."""
         return distinct_names([name or "" for name in self.names])
 
     def require_started_table(self) -> Table:
@@ -241,6 +236,7 @@ class ServedTable:
         return BotHired(self._pick_open_seat(wanted_seat), bot=bot)
 
     def _pick_open_seat(self, wanted_seat: int | None) -> int:
+        """The wanted seat, or the first open one; Conflict if it is taken or none is open."""
         waiting = [seat for seat, holder in enumerate(self.holders) if holder.is_open]
         if wanted_seat is not None and wanted_seat >= self.seats:
             raise Conflict(f"there are only seats 0 to {self.seats - 1} at this table")
@@ -311,16 +307,16 @@ class ServedTable:
             self._undo_refusal = (self.version, reason)
         return self._undo_refusal[1]
 
-    def undo_candidate(self) -> int | None:
-        """The only seat that could take back a move now."""
+    def seat_of_undoable_move(self) -> int | None:
+        """The only seat that may be able to take back a move now; None if no seat can."""
         if self.lesson is not None:
             return self.lesson.seat
         return None if self.last_move is None else self.last_move.step.seat
 
     def _moves_undone_with_last_own(self, seat: int) -> int:
-        """How many moves are taken back with the last one of a seat, that one included.
+        """How many moves are undone when a seat takes back its last one: that and all later ones.
 
-        Only in a lesson, where nobody is cheated, are there moves of others among them.
+        Moves of other seats are among them only in a lesson, where nobody is cheated.
         """
         if self.lesson is None:
             return 1
@@ -335,6 +331,7 @@ class ServedTable:
         return self.lesson.scripted_move(self.require_started_table().record.moves, seat)
 
     def _check_not_duplicate(self, seat: int, step_id: str | None) -> None:
+        """Raises DuplicateStep if the seat has sent a step with this id before."""
         if step_id is not None and (seat, step_id) in self.versions_by_id:
             raise DuplicateStep(self.versions_by_id[seat, step_id])
 
@@ -374,6 +371,7 @@ class ServedTable:
         return []
 
     def _start_if_full(self, time_ms: int) -> None:
+        """Deals the game if no seat is open any more, and starts the clocks."""
         if any(holder.is_open for holder in self.holders):
             return
         self.kernel_table = Table(self.make_record(with_secret=False))
@@ -403,18 +401,18 @@ class ServedTable:
             self._update_clocks(time_ms, is_new_decision=made.beat != beat)
         return events
 
-    def _apply_undo(self, moves: int, time_ms: int) -> None:
+    def _apply_undo(self, undone_moves: int, time_ms: int) -> None:
         if self.lesson is None:
-            self._restore_before_last_move()
+            self._restore_state_before_last_move()
         else:
             record = self.require_started_table().record
-            del record.moves[-moves:]
+            del record.moves[-undone_moves:]
             self.kernel_table = Table(record)
         self.beat += 1
         self.last_move = None
         self._update_clocks(time_ms, is_new_decision=False)
 
-    def _restore_before_last_move(self) -> None:
+    def _restore_state_before_last_move(self) -> None:
         """Restores what there was before the last move; its clock has never been stopped."""
         last = self.last_move
         assert last is not None, "an undo follows the move that is undone"
@@ -426,6 +424,7 @@ class ServedTable:
         self.clocks = None if last.clocks is None else last.clocks.copy()
 
     def _update_clocks(self, time_ms: int, is_new_decision: bool) -> None:
+        """Lets the clocks of those people run who owe a move."""
         if self.clocks is not None:
             waited_for = [
                 seat for seat in self.pending_seats() if not self.holders[seat].played_by_bot
@@ -448,6 +447,7 @@ class ServedTable:
         return [] if self.kernel_table is None else [step.seat for step in self.kernel_table.steps]
 
     def pending_bot_seats(self) -> list[int]:
+        """The seats that owe a move and are played by bots."""
         return [seat for seat in self.pending_seats() if self.holders[seat].played_by_bot]
 
     @property
@@ -455,9 +455,6 @@ class ServedTable:
         """Whether something may happen without a request: bots, clocks, absences."""
         timed = self.settings.clock is not None or self.settings.absence is not None
         return timed or any(holder.played_by_bot for holder in self.holders)
-
-    def owes_move(self, seat: int) -> bool:
-        return self.kernel_table is not None and has_seat(self.kernel_table.state.pending, seat)
 
     # earlier versions
 
@@ -509,7 +506,7 @@ class ServedTable:
             moves = later.require_started_table().record.moves[: checkpoint.steps - 1]
             kernel_table.record.moves = [*moves, f"{last.seat} {last.text}"]
 
-    def kernel_table_after(self, moves: int) -> Table:
+    def kernel_table_after(self, move_count: int) -> Table:
         """The table of the game as it was after this number of moves."""
         versions: list[int] = []  # of each move that was made here and still stands
         for entry in self.entries:
@@ -518,15 +515,15 @@ class ServedTable:
             elif isinstance(entry.step, MoveUndone):
                 del versions[-entry.step.moves :]
         record = self.require_started_table().record
-        made_here = moves - len(record.moves) + len(versions)
+        made_here = move_count - len(record.moves) + len(versions)
         if made_here > 0:
             return self.copy_at_version(versions[made_here - 1]).require_started_table()
-        return Table(replace(record, moves=record.moves[:moves]))
+        return Table(replace(record, moves=record.moves[:move_count]))
 
-    def replay_steps_since(self, since: int) -> Iterator[tuple["ServedTable", AppliedStep]]:
+    def replay_steps_since(self, since_version: int) -> Iterator[tuple["ServedTable", AppliedStep]]:
         """Replays the steps after a version; yields the table after each."""
-        past = self.copy_at_version(since)
-        for entry in self.entries[since:]:
+        past = self.copy_at_version(since_version)
+        for entry in self.entries[since_version:]:
             yield past, past.apply_entry(entry)
 
 

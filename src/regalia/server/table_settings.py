@@ -17,15 +17,7 @@ from regalia.kernel.text.names import check_name
 from regalia.lessons.lesson import lesson_of_game
 from regalia.server.bots import LESSON_BOT
 from regalia.server.errors import BadRequest, NotFound, bad_input_as_bad_request
-from regalia.wire.requests import (
-    ClockRule,
-    Continued,
-    GameTold,
-    NewLesson,
-    NewTable,
-    OptionTold,
-    WantedSeat,
-)
+from regalia.wire import requests
 
 HOST_CHOSEN_SETTINGS = ("listed", "chat", "undo", "hints", "help", "pace", "clock", "absence")
 MAX_LISTED_VALUES = 8  # of an option; more are described by their kind
@@ -65,7 +57,7 @@ class TableSettings(msgspec.Struct, frozen=True):
     hints: bool
     help: bool
     pace: bool
-    clock: ClockRule | None
+    clock: requests.ClockRule | None
     absence: int | None
     origin: ContinuationOrigin | None = None
     lesson: bool = False
@@ -78,12 +70,12 @@ class TableSettings(msgspec.Struct, frozen=True):
         return self.resolve_game().read_options(self.options)
 
 
-def settings_chosen_by_host(source: NewTable | TableSettings) -> dict[str, Any]:
+def settings_chosen_by_host(source: requests.NewTable | TableSettings) -> dict[str, Any]:
     """The settings that the maker of a table chooses and everyone may know, by their names."""
     return {name: getattr(source, name) for name in HOST_CHOSEN_SETTINGS}
 
 
-def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:
+def settings_from_request(wanted: requests.NewTable, secret: str) -> TableSettings:
     """The settings a client asks for; BadRequest says what is not possible."""
     with bad_input_as_bad_request():
         game = find_game(GAMES, wanted.game)
@@ -92,7 +84,7 @@ def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:
     people = [seat for seat, one in enumerate(seats) if one.name is not None]
     if wanted.salt is not None and not people:
         raise BadRequest("salt: only a person adds salt, and no seat here is a person's")
-    check_clock(wanted.clock)
+    require_valid_clock(wanted.clock)
     salts = [""] * len(seats)
     if wanted.salt is not None:
         salts[people[0]] = wanted.salt
@@ -107,7 +99,9 @@ def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:
     )
 
 
-def settings_for_continuation(record: Record, wanted: Continued, secret: str) -> TableSettings:
+def settings_for_continuation(
+    record: Record, wanted: requests.Continued, secret: str
+) -> TableSettings:
     """The settings of a table that continues a finished game against bots."""
     seats = int(record.options.seats)
     if wanted.seat >= seats:
@@ -116,30 +110,32 @@ def settings_for_continuation(record: Record, wanted: Continued, secret: str) ->
         raise BadRequest(
             f"moves: after {len(record.moves)} moves this game is over, so fewer must stand"
         )
-    person = InitialHolder(name=check_person_name(wanted.name))
+    person = InitialHolder(name=require_displayable_name(wanted.name))
     bot = InitialHolder(bot=check_bot(wanted.bot, "bot", record.game, seats))
     holders = [person if seat == wanted.seat else bot for seat in range(seats)]
-    return continue_record(record, wanted.moves, holders, wanted.pace, secret)
+    return settings_continuing_record(record, wanted.moves, holders, wanted.pace, secret)
 
 
-def settings_for_lesson(wanted: NewLesson, secret: str) -> TableSettings:
+def settings_for_lesson(wanted: requests.NewLesson, secret: str) -> TableSettings:
     """The settings of a guided first game, for one person and the gentlest bots."""
     lesson = lesson_of_game(wanted.game)
     if lesson is None:
         raise NotFound("there is no guided first game of this name here")
-    person = InitialHolder(name=check_person_name(wanted.name))
+    person = InitialHolder(name=require_displayable_name(wanted.name))
     holders = [
         person if seat == lesson.seat else InitialHolder(bot=LESSON_BOT)
         for seat in range(int(lesson.record.options.seats))
     ]
-    settings = continue_record(lesson.record, lesson.opening, holders, wanted.pace, secret)
+    settings = settings_continuing_record(
+        lesson.record, lesson.opening, holders, wanted.pace, secret
+    )
     return msgspec.structs.replace(settings, lesson=True)
 
 
-def continue_record(
-    record: Record, moves: int, holders: list[InitialHolder], pace: bool, secret: str
+def settings_continuing_record(
+    record: Record, kept_moves: int, holders: list[InitialHolder], pace: bool, secret: str
 ) -> TableSettings:
-    """The settings of a private table that begins after the first `moves` moves of a record."""
+    """The settings of a private table that begins after some first moves of a record."""
     deal = None if record.deal is None else dict(record.deal)
     return TableSettings(
         game=record.game.name,
@@ -156,11 +152,11 @@ def continue_record(
         pace=pace,
         clock=None,
         absence=None,
-        origin=ContinuationOrigin(record.seed, deal, record.moves[:moves]),
+        origin=ContinuationOrigin(record.seed, deal, record.moves[:kept_moves]),
     )
 
 
-def read_options(game: Game, wanted: NewTable) -> Options:
+def read_options(game: Game, wanted: requests.NewTable) -> Options:
     """The options a client asks for; the number of seats is the length of the seat list."""
     count = len(wanted.seats)
     given = dict(wanted.options)
@@ -171,14 +167,14 @@ def read_options(game: Game, wanted: NewTable) -> Options:
         return game.read_options(given)
 
 
-def requested_holder(game: Game, seats: Sequence[WantedSeat], seat: int) -> InitialHolder:
-    """Who a seat is reserved for."""
+def requested_holder(game: Game, seats: Sequence[requests.WantedSeat], seat: int) -> InitialHolder:
+    """Who a seat is reserved for, as the request for the table says."""
     wanted = seats[seat]
     given = [one for one in (wanted.person, wanted.bot, wanted.open) if one is not UNSET]
     if len(given) != 1:
         raise BadRequest(f"seats: seat {seat} is for a person, for a bot or open: one of the three")
     if isinstance(wanted.person, str):
-        return InitialHolder(name=check_person_name(wanted.person))
+        return InitialHolder(name=require_displayable_name(wanted.person))
     if isinstance(wanted.bot, str):
         return InitialHolder(bot=check_bot(wanted.bot, "seats", game, len(seats)))
     return InitialHolder()
@@ -197,7 +193,7 @@ def check_bot(bot: str, field: str, game: Game, seats: int) -> str:
     return bot
 
 
-def check_clock(rule: ClockRule | None) -> None:
+def require_valid_clock(rule: requests.ClockRule | None) -> None:
     """Refuses a clock without seconds per move or for the whole game, or with both."""
     if rule is None:
         return
@@ -207,7 +203,7 @@ def check_clock(rule: ClockRule | None) -> None:
         raise BadRequest("clock: an increment belongs to seconds for the whole game")
 
 
-def check_person_name(name: str) -> str:
+def require_displayable_name(name: str) -> str:
     """The name of a person, if it can be displayed."""
     with bad_input_as_bad_request():
         check_name(name, "name")
@@ -216,10 +212,10 @@ def check_person_name(name: str) -> str:
     return name
 
 
-def describe_games() -> list[GameTold]:
+def describe_games() -> list[requests.GameTold]:
     """All games that can be played here, with their options and bots."""
     return [
-        GameTold(
+        requests.GameTold(
             name,
             list(game.seats),
             [describe_option(one) for one in game.declared_options],
@@ -230,16 +226,16 @@ def describe_games() -> list[GameTold]:
     ]
 
 
-def describe_option(option: Option) -> OptionTold:
+def describe_option(option: Option) -> requests.OptionTold:
     """An option for a client that offers it as a choice."""
     default = None if option.may_be_absent else option.allowed[0]
     if len(option.allowed) <= MAX_LISTED_VALUES:
-        return OptionTold(option.name, default, choices=list(option.allowed))
-    return OptionTold(option.name, default, kind=option.values_text)
+        return requests.OptionTold(option.name, default, choices=list(option.allowed))
+    return requests.OptionTold(option.name, default, kind=option.values_text)
 
 
 def rotated_seat_for_rematch(seat: int, seats: int) -> int:
-    """The seat that whoever sits here has at the rematch: one further, the last at the first."""
+    """The seat at the rematch of who sits here now: the next one; after the last, the first."""
     return (seat + 1) % seats
 
 

@@ -153,21 +153,21 @@ def check_serialization_round_trips(game: Game, state: State) -> None:
         for move in view.legal():
             text = game.notate(view, move)
             require_law(
-                call_reader_or_none(game.parse, view, text) == move,
+                result_or_none_if_refused(game.parse, view, text) == move,
                 3,
                 f"{text} reads as another move",
             )
     require_law(HIDDEN not in state.to_numbers(), 3, "a state holds a number that means HIDDEN")
     sent = json.loads(json.dumps(state.to_numbers()))
     require_law(
-        call_reader_or_none(read_state, game, sent) == state, 3, "the state reads otherwise"
+        result_or_none_if_refused(read_state, game, sent) == state, 3, "the state reads otherwise"
     )
     require_law(pickle.loads(pickle.dumps(state)) == state, 3, "the state pickles otherwise")  # noqa: S301
     for seat in all_viewers(state):
         view = state.view(seat)
         sent = json.loads(json.dumps(view.to_numbers()))
         require_law(
-            call_reader_or_none(read_view, game, sent) == view,
+            result_or_none_if_refused(read_view, game, sent) == view,
             3,
             f"the view of seat {seat} reads otherwise",
         )
@@ -179,7 +179,7 @@ def check_serialization_round_trips(game: Game, state: State) -> None:
         )
 
 
-def call_reader_or_none(read: Callable[..., object], *arguments: object) -> object:
+def result_or_none_if_refused(read: Callable[..., object], *arguments: object) -> object:
     """What a reader of moves, states or views returns; None if it refuses."""
     try:
         return read(*arguments)
@@ -375,7 +375,7 @@ def valid_mutated_views(game: Game, view: View, rng: Rng) -> Iterator[View]:
             cells[at] = cells[other]
         else:
             cells[at] = number ^ (1 << int(rng.below(CHANGEABLE_BITS)))
-        if not game.position_error(view.seat, view.pending, cells):
+        if not game.describe_fault(view.seat, view.pending, cells):
             yield game.make_view(view.seat, view.pending, cells)
 
 

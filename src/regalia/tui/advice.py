@@ -93,6 +93,7 @@ def reason_texts(analysis: Analysis, best: int, weaker: int, voice: Voice) -> tu
 
 
 def recommend_best_move(rated_moves: Sequence[RatedMove], messages: Messages) -> str:
+    """A sentence that names the best move, and its meaning if the notation does not show it."""
     best = rated_moves[0]
     if best.meaning == best.text:
         return messages.format("bare-hint", move=best.text)

@@ -33,7 +33,6 @@ class BotDriver:
         """Does nothing: whoever made the worker process closes it."""
 
     def continue_game(self) -> None:
-        """Lets the bots move until the person is asked, or the game is over."""
         self.screen.clear_passed_decision()
         self.screen.run_worker(self.play_bots(), exclusive=True)
 
@@ -61,13 +60,11 @@ class BotDriver:
             screen.ask_for_move_or_show_result()
 
     def make_person_move(self, move: int) -> None:
-        """Makes the person's move, then lets the bots move."""
         self.screen.remember_picture_before_move()
         self.game.make_move(self.game.seat, move)
         self.continue_game()
 
     def actions_after_game(self) -> tuple[str, ...]:
-        """What the person can do when the game is over."""
         return ("again", "replay", "quit")
 
     def handle_command(self, command: str) -> bool:

@@ -130,7 +130,6 @@ class FeedDriver:
             self.continue_game()
 
     def actions_after_game(self) -> tuple[str, ...]:
-        """What the person can do when the game is over; spectators can follow a rematch."""
         can_go_on = self.game.seat != SPECTATOR or self.game.table.presence.rematch_table
         return ("rematch", "replay", "quit") if can_go_on else ("replay", "quit")
 

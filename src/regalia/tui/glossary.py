@@ -90,7 +90,8 @@ class Glossary:
         """What a move with this topic brings now, or how many such moves there are."""
         meanings: list[str] = []
         for move in moves:
-            if not self.move_concerns_topic(view, move, topic):
+            things = [f"{kind}:{value}" for kind, value in self.game.parts(view, move.move)[1:]]
+            if all(self.game.terminal.help_topic(view, thing) != topic for thing in things):
                 continue
             meaning = describe_move(self.game, view, move, self.voice)
             outlook = describe_certain_results(self.game, view, move.move, self.voice)
@@ -100,9 +101,3 @@ class Glossary:
         if not meanings:
             return []
         return [self.messages.format("now-ways", move=meanings[0], count=len(meanings))]
-
-    def move_concerns_topic(self, view: View, move: LegalMove, topic: str) -> bool:
-        """Whether a move names something that is explained under this topic."""
-        parts = self.game.parts(view, move.move)
-        things = [f"{kind}:{value}" for kind, value in parts[1:]]
-        return any(self.game.terminal.help_topic(view, thing) == topic for thing in things)

@@ -50,7 +50,6 @@ class LocalGame:
         return self.rules.make_view(SPECTATOR, self.table.state.pending, self.table.state.cells)
 
     def has_to_move(self) -> bool:
-        """Whether the person is the next to move, before any bot."""
         return not self.is_over and self.next_seat() == self.seat
 
     def next_seat(self) -> int:

@@ -39,6 +39,7 @@ class MovePicker:
         self.previewed = None
 
     def update_choices(self) -> None:
+        """Lists the choices after the touches so far; none while the person cannot move."""
         can_pick = not self.table.status.is_waiting and self.game.has_to_move()
         self.choices = choices_after_touches(self.legal_moves, self.touched) if can_pick else []
 

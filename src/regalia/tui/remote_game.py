@@ -51,7 +51,7 @@ class RemoteGame:
     # what the server says
 
     def apply_message(self, message: FromServer) -> bool:
-        """Updates from a message of the feed; returns whether the position may have changed."""
+        """Updates the game from a message; returns whether the position may have changed."""
         table, log = self.table, self.log
         if not isinstance(message, Sync | Step):
             return table.apply_message(message)

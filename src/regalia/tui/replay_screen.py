@@ -103,13 +103,6 @@ class ReplayScreen(Screen[str]):
         self.ply = max(0, min(self.last_ply, ply))
         self.draw()
 
-    def next_turn_ply(self) -> int:
-        return min((ply for ply in self.turn_starts if ply > self.ply), default=self.last_ply)
-
-    def previous_turn_ply(self) -> int:
-        """The ply at which this turn or the previous one begins."""
-        return max((ply for ply in self.turn_starts if ply < self.ply), default=0)
-
     def switch_to_next_viewer(self) -> None:
         """Shows the game as the next viewer: a seat, a spectator, or one who sees everything."""
         index = self.viewers.index(self.viewer) + 1
@@ -123,7 +116,9 @@ class ReplayScreen(Screen[str]):
             return
         plies = {"right": self.ply + 1, "left": self.ply - 1, "space": self.ply + 1}
         plies |= {"home": 0, "end": self.last_ply}
-        plies |= {"down": self.next_turn_ply(), "up": self.previous_turn_ply()}
+        later = [ply for ply in self.turn_starts if ply > self.ply]
+        earlier = [ply for ply in self.turn_starts if ply < self.ply]
+        plies |= {"down": min(later, default=self.last_ply), "up": max(earlier, default=0)}
         character = event.character or ""
         if event.key in plies:
             event.stop()

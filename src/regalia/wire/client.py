@@ -16,31 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from regalia.kernel.errors import Unable
-from regalia.wire.messages import (
-    ClientRequest,
-    FromServer,
-    Hello,
-    Lang,
-    Said,
-    Say,
-    Step,
-    Sync,
-    answered_request_id,
-    decode_server_message,
-    encoder,
-)
+from regalia.wire import messages, requests
 from regalia.wire.reading import BadMessage
-from regalia.wire.requests import (
-    Body,
-    Error,
-    HeldSeat,
-    NewTable,
-    Sitting,
-    TableList,
-    TableListed,
-    TableMade,
-    TableTold,
-)
 
 T = TypeVar("T")
 
@@ -63,14 +40,14 @@ class ServerClient:
         method: str,
         path: str,
         answer_type: type[T],
-        body: Body | None = None,
+        body: requests.Body | None = None,
         token: str | None = None,
     ) -> T:
         """Sends a request and decodes its answer; raises Unable if there is none."""
         headers = {} if body is None else {"Content-Type": "application/json"}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
-        content = None if body is None else encoder.encode(body)
+        content = None if body is None else messages.encoder.encode(body)
         url = self.address + path
         try:
             response = httpx.request(
@@ -82,26 +59,30 @@ class ServerClient:
         except (httpx.HTTPError, msgspec.DecodeError) as error:
             raise Unable(f"the server does not answer: {error}") from None
 
-    def create_table(self, wanted: NewTable) -> TableMade:
+    def create_table(self, wanted: requests.NewTable) -> requests.TableMade:
         """Makes a table; the answer has the tokens of all its people."""
-        return self.request("POST", "/api/tables", TableMade, wanted)
+        return self.request("POST", "/api/tables", requests.TableMade, wanted)
 
-    def take_seat(self, table_id: str, person_name: str, seat: int | None = None) -> HeldSeat:
+    def take_seat(
+        self, table_id: str, person_name: str, seat: int | None = None
+    ) -> requests.HeldSeat:
         """Takes an open seat at a table: this one, or any."""
-        wanted = Sitting(person_name, secrets.token_hex(8), seat)
-        return self.request("POST", f"/api/tables/{table_id}/seats", HeldSeat, wanted)
+        wanted = requests.Sitting(person_name, secrets.token_hex(8), seat)
+        return self.request("POST", f"/api/tables/{table_id}/seats", requests.HeldSeat, wanted)
 
-    def list_tables(self) -> list[TableListed]:
+    def list_tables(self) -> list[requests.TableListed]:
         """The listed tables, newest first."""
-        return self.request("GET", "/api/tables", TableList).tables
+        return self.request("GET", "/api/tables", requests.TableList).tables
 
-    def table_info(self, table_id: str) -> TableTold:
+    def table_info(self, table_id: str) -> requests.TableTold:
         """What anyone may know of a table."""
-        return self.request("GET", f"/api/tables/{table_id}", TableTold)
+        return self.request("GET", f"/api/tables/{table_id}", requests.TableTold)
 
-    def create_or_join_rematch(self, table_id: str, token: str) -> TableMade:
+    def create_or_join_rematch(self, table_id: str, token: str) -> requests.TableMade:
         """Makes or joins the rematch of a finished table; the answer has the token's seat."""
-        return self.request("POST", f"/api/tables/{table_id}/rematch", TableMade, token=token)
+        return self.request(
+            "POST", f"/api/tables/{table_id}/rematch", requests.TableMade, token=token
+        )
 
     def download_record(self, table_id: str) -> bytes:
         """The record of a finished table, as it is in a file."""
@@ -111,7 +92,7 @@ class ServerClient:
 def refusal_sentence(response: httpx.Response) -> str:
     """Why a server refuses a request; its status if it does not say."""
     try:
-        return msgspec.json.decode(response.content, type=Error).error
+        return msgspec.json.decode(response.content, type=requests.Error).error
     except msgspec.DecodeError:
         return f"status {response.status_code}"
 
@@ -139,17 +120,17 @@ class SeatConnection:
         self.server = server
         self.table_id = table_id
         self.tokens = list(tokens)
-        self.lang = cast("Lang | None", lang)
+        self.lang = cast("messages.Lang | None", lang)
         self.numbers = numbers
         self.on_disconnect: Callable[[], object] | None = None
         self.last_version: int | None = None  # that was received
-        self.unanswered: dict[str, ClientRequest] = {}
+        self.unanswered: dict[str, messages.ClientRequest] = {}
         self._socket: ClientConnection | None = None
         self._open_sockets = ExitStack()
         self._send_lock = Lock()  # one thread may send while another receives
         self._closed = Event()
 
-    def receive_messages(self, timeout_s: float | None = None) -> Iterator[FromServer]:
+    def receive_messages(self, timeout_s: float | None = None) -> Iterator[messages.FromServer]:
         """Yields every message of the server, across reconnections, until `close` is called.
 
         It also ends when no message has come for `timeout_s` seconds. Messages of kinds that only
@@ -158,7 +139,9 @@ class SeatConnection:
         failures = 0
         while not self._closed.is_set():
             try:
-                message = decode_server_message(self._open_or_reuse_socket().recv(timeout_s))
+                message = messages.decode_server_message(
+                    self._open_or_reuse_socket().recv(timeout_s)
+                )
             except BadMessage as error:
                 raise Unable(f"the server speaks another version of the wire: {error}") from None
             except (OSError, WebSocketException) as error:
@@ -181,7 +164,7 @@ class SeatConnection:
                 yield message
         self._close_socket()  # it may have been closed while the connection was made
 
-    def send_request(self, request: ClientRequest) -> str:
+    def send_request(self, request: messages.ClientRequest) -> str:
         """Sends a request, again after an interruption until it is answered; returns its id."""
         with self._send_lock:
             self.unanswered[request.id] = request
@@ -206,26 +189,28 @@ class SeatConnection:
             with self._send_lock:
                 self._socket = socket
                 self._send_if_connected(
-                    Hello(self.tokens, self.last_version, self.lang, self.numbers)
+                    messages.Hello(self.tokens, self.last_version, self.lang, self.numbers)
                 )
                 for request in self.unanswered.values():
                     self._send_if_connected(request)
             return socket
         return self._socket
 
-    def _send_if_connected(self, message: Hello | ClientRequest) -> None:
+    def _send_if_connected(self, message: messages.Hello | messages.ClientRequest) -> None:
         if self._socket is not None:
             with suppress(ConnectionClosed):  # it is sent again when the connection is back
-                self._socket.send(encoder.encode(message).decode())
+                self._socket.send(messages.encoder.encode(message).decode())
 
-    def _note_version_and_answer(self, message: FromServer) -> None:
+    def _note_version_and_answer(self, message: messages.FromServer) -> None:
         """Remembers the version of a step, and drops the request that a message answers."""
-        if isinstance(message, Sync | Step):
+        if isinstance(message, messages.Sync | messages.Step):
             self.last_version = max(self.last_version or 0, message.version)
-        request_id = answered_request_id(message)
-        if isinstance(message, Said):  # everybody is sent the same frame, without the id
+        request_id = messages.answered_request_id(message)
+        if isinstance(message, messages.Said):  # everybody is sent the same frame, without the id
             chatted = (message.seat, message.text)
-            waiting = [one for one in list(self.unanswered.values()) if isinstance(one, Say)]
+            waiting = [
+                one for one in list(self.unanswered.values()) if isinstance(one, messages.Say)
+            ]
             request_id = next((one.id for one in waiting if (one.seat, one.text) == chatted), "")
         self.unanswered.pop(request_id, None)
 

@@ -118,7 +118,7 @@ class Nearby(Answer, frozen=True):
 
 
 class TableMade(Answer, frozen=True):
-    """A new table, and the seats of whoever made it."""
+    """A new table, and its people's seats with their tokens."""
 
     table: str
     seats: list[HeldSeat]

@@ -55,7 +55,7 @@ class ThirtyOne(Game):
     def make_view(self, seat: int, pending: int, cells: Cells) -> View:
         return ThirtyOneView(seat, pending, cells)
 
-    def position_error(self, seat: int, pending: int, cells: Cells) -> str:
+    def describe_fault(self, seat: int, pending: int, cells: Cells) -> str:
         return validation.describe_fault(seat, pending, cells)
 
     def parts(self, view: View, move: int) -> list[Part]:

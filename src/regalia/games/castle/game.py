@@ -107,8 +107,8 @@ class Castle(Game):
     def make_view(self, seat: i64, pending: i64, cells: Cells) -> View:
         return CastleView(seat, pending, cells)
 
-    def position_error(self, seat: i64, pending: i64, cells: Cells) -> str:
-        return validation.describe_fault(seat, pending, cells)
+    def describe_fault(self, viewer: i64, pending: i64, cells: Cells) -> str:
+        return validation.describe_fault(viewer, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:
         return codec.move_parts(view.cells, move)

@@ -10,6 +10,7 @@ from regalia.games.kingme.checks.invariants import KingMeInvariants
 from regalia.games.kingme.learning.features import KingMeFeatures
 from regalia.games.kingme.learning.tokens import KingMeTokens
 from regalia.games.kingme.notation import codec
+from regalia.games.kingme.notation.refusals import explain_refusal
 from regalia.games.kingme.rules import deal
 from regalia.games.kingme.rules.events import EVENTS
 from regalia.games.kingme.rules.layout import CELLS, OPTION_CELLS
@@ -23,6 +24,7 @@ from regalia.games.kingme.strategy.inputs import KingMeInputReader
 from regalia.games.kingme.terminal.terminal import KingMeTerminal
 from regalia.games.kingme.wire.shapes import KingMeDerived, KingMeMemory, KingMePast, KingMeTable
 from regalia.kernel.cells import Cells
+from regalia.kernel.errors import Refused
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options, read_options
 from regalia.kernel.parts import Part
@@ -97,8 +99,8 @@ class KingMe(Game):
     def make_view(self, seat: i64, pending: i64, cells: Cells) -> View:
         return KingMeView(seat, pending, cells)
 
-    def position_error(self, seat: i64, pending: i64, cells: Cells) -> str:
-        return validation.describe_fault(seat, pending, cells)
+    def describe_fault(self, viewer: i64, pending: i64, cells: Cells) -> str:
+        return validation.describe_fault(viewer, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:
         return codec.move_parts(move)
@@ -109,5 +111,5 @@ class KingMe(Game):
     def touches(self, parts: list[Part]) -> list[str]:
         return codec.things_to_touch(parts)
 
-    def parse(self, view: View, text: str) -> int:
-        return codec.parse_move(view, text)
+    def refusal(self, view: View, text: str) -> Refused:
+        return explain_refusal(view.cells, text)

@@ -10,6 +10,7 @@ from regalia.games.majesty.checks.invariants import MajestyInvariants
 from regalia.games.majesty.learning.features import MajestyFeatures
 from regalia.games.majesty.learning.tokens import MajestyTokens
 from regalia.games.majesty.notation import codec
+from regalia.games.majesty.notation.refusals import explain_refusal
 from regalia.games.majesty.rules import deal
 from regalia.games.majesty.rules.events import EVENTS
 from regalia.games.majesty.rules.layout import CELLS, OPTION_CELLS
@@ -23,6 +24,7 @@ from regalia.games.majesty.strategy.inputs import MajestyInputReader
 from regalia.games.majesty.terminal.terminal import MajestyTerminal
 from regalia.games.majesty.wire.shapes import MajestyDerived, MajestyPast, MajestyTable
 from regalia.kernel.cells import Cells
+from regalia.kernel.errors import Refused
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options, read_options
 from regalia.kernel.parts import Part
@@ -96,8 +98,8 @@ class Majesty(Game):
     def make_view(self, seat: i64, pending: i64, cells: Cells) -> View:
         return MajestyView(seat, pending, cells)
 
-    def position_error(self, seat: i64, pending: i64, cells: Cells) -> str:
-        return validation.describe_fault(seat, pending, cells)
+    def describe_fault(self, viewer: i64, pending: i64, cells: Cells) -> str:
+        return validation.describe_fault(viewer, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:
         return codec.move_parts(view.cells, view.seat, move)
@@ -108,5 +110,5 @@ class Majesty(Game):
     def touches(self, parts: list[Part]) -> list[str]:
         return codec.things_to_touch(parts)
 
-    def parse(self, view: View, text: str) -> int:
-        return codec.parse_move(view, text)
+    def refusal(self, view: View, text: str) -> Refused:
+        return explain_refusal(view.cells, view.seat, text)

@@ -1,4 +1,4 @@
-"""A table checks moves that come from outside, makes and records them, and reports the events."""
+"""A game in play: checks moves that come from outside, makes them and records them."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -114,7 +114,9 @@ class Table:
     def _check_legal_move(self, view: View, move: object) -> int:
         """The legal move that is given as notation or as a number; Refused if it is none."""
         if isinstance(move, str):
-            return self.game.parse(view, check_move_length(move))
+            if len(move) > MAX_MOVE_CHARS:
+                raise Refused("too-long", {"most": MAX_MOVE_CHARS}, None)
+            return self.game.parse(view, move)
         return check_move_number(view, move)
 
     def _apply_move(self, view: View, move: int) -> PlayedStep:
@@ -174,10 +176,3 @@ def check_move_number(view: View, move: object) -> int:
             if move == int(legal):
                 return move
     raise Refused("no-such-move", {"typed": repr(move)}, None)
-
-
-def check_move_length(text: str) -> str:
-    """The text, if it is short enough to be a move; Refused otherwise."""
-    if len(text) > MAX_MOVE_CHARS:
-        raise Refused("too-long", {"most": MAX_MOVE_CHARS}, None)
-    return text

@@ -21,20 +21,20 @@ MAX_NUMBER: Final = 2**62
 
 
 def read_state(game: Game, numbers: Sequence[object]) -> State:
-    """The state that `State.to_numbers` wrote."""
+    """The state with the numbers of `State.to_numbers`; BadNumbers if they are not a state."""
     checked = check_position_numbers(game, numbers, 1)
     cells = vec[i64](checked[1:])
-    raise_bad_numbers_if(game, game.position_error(WHOLE_STATE, checked[0], cells))
+    raise_bad_numbers_if(game, game.describe_fault(WHOLE_STATE, checked[0], cells))
     return game.make_state(checked[0], cells)
 
 
 def read_view(game: Game, numbers: Sequence[object]) -> View:
-    """The view that `View.to_numbers` wrote."""
+    """The view with the numbers of `View.to_numbers`; BadNumbers if they are not a view."""
     checked = check_position_numbers(game, numbers, 2)
     cells = vec[i64](checked[2:])
     if checked[0] < SPECTATOR:
         raise BadNumbers(f"{checked[0]} is no seat of {game.name}")
-    raise_bad_numbers_if(game, game.position_error(checked[0], checked[1], cells))
+    raise_bad_numbers_if(game, game.describe_fault(checked[0], checked[1], cells))
     return game.make_view(checked[0], checked[1], cells)
 
 

@@ -18,7 +18,7 @@ def check_deal_fields(deal: Mapping[str, object], needed: tuple[str, ...]) -> No
 
 
 def read_first_seat(deal: Mapping[str, object], seats: i64) -> int:
-    """The seat that begins."""
+    """The seat that has the first turn, from the field `first` of a deal."""
     first = deal["first"]
     # compared as Python integers: a record may hold one too large for a machine integer
     if type(first) is not int or not 0 <= first < int(seats):

@@ -17,7 +17,7 @@ def make_seed(secret: str, salts: Sequence[str]) -> str:
     return sha256(":".join([secret, *salts]).encode()).hexdigest()[:SEED_DIGITS]
 
 
-def find_unfairness(record: Record) -> str:
+def describe_unfairness(record: Record) -> str:
     """What is wrong with the fairness proof of a record; empty if it holds."""
     assert record.fair is not None
     if make_commitment(record.fair.secret) != record.fair.commitment:

@@ -169,7 +169,7 @@ def read_rules_version(rules: object) -> int:
 
 
 def read_fairness_proof(fair: object, seats: int) -> FairnessProof:
-    """A fairness proof with fields of the right types; `find_unfairness` checks if it holds."""
+    """A fairness proof with fields of the right types; `describe_unfairness` checks if it holds."""
     if not isinstance(fair, dict) or set(fair) != set(FAIR_FIELDS):
         raise BadRecord(f"fair: an object with exactly {', '.join(FAIR_FIELDS)} is needed")
     for name in ("secret", "commitment"):

@@ -38,5 +38,5 @@ def outline_value(value: Any, separator: str = ", ") -> str:
 
 
 def is_empty_value(value: Any) -> bool:
-    """Whether a value is null, or an empty list or object."""
+    """Whether a value is None, or an empty list or dictionary."""
     return value is None or (isinstance(value, list | dict) and not value)

@@ -56,13 +56,13 @@ def first_that_fits(choices: Iterable[str], max_width: int) -> str:
 
 
 def wrap_span_list(
-    start: str, spans: Sequence[Span], max_width: int, max_lines: int = 0
+    label: str, spans: Sequence[Span], max_width: int, max_lines: int = 0
 ) -> list[Line]:
     """A list with commas between its spans, on as many lines as it needs after a starting text.
 
     With `max_lines`, the spans that do not fit are only counted (`+3`).
     """
-    lines: list[Line] = [[Span(clip_text(start, max_width), faint=True)] if start else []]
+    lines: list[Line] = [[Span(clip_text(label, max_width), faint=True)] if label else []]
     for index, span in enumerate(spans):
         comma = "," if index + 1 < len(spans) else ""
         piece = span._replace(text=clip_text(span.text, max_width - INDENT_COLUMNS - 1))
@@ -79,9 +79,9 @@ def wrap_span_list(
     return lines
 
 
-def seat_line(pending: int, seat: int, name: str, numbers: str, max_width: int) -> Line:
-    """A seat with its number, its name and some figures, marked if it must move now."""
+def seat_line(pending: int, seat: int, name: str, figures: str, max_width: int) -> Line:
+    """The line of a seat: its number, its name and some figures, marked if it must move now."""
     mark = TO_MOVE if pending >> seat & 1 else " "
-    room = max_width - 4 - text_width(numbers)
+    room = max_width - 4 - text_width(figures)
     shown = pad_text(clip_text(name, room), room)
-    return [Span(mark), Span(f"{seat + 1} {shown} ", f"seat:{seat}", seat), Span(numbers)]
+    return [Span(mark), Span(f"{seat + 1} {shown} ", f"seat:{seat}", seat), Span(figures)]

@@ -69,6 +69,7 @@ class Voice:
         return self.text(event_message_id(style, event), **facts)
 
     def _fact_text(self, kind: FactKind, fact: object) -> str | int:
+        """The words for a fact of an event: its kind says what it is."""
         if isinstance(fact, list):
             return ", ".join(str(self._fact_text(kind, one)) for one in fact)
         if isinstance(fact, str):
@@ -78,22 +79,24 @@ class Voice:
 
     def notable_fact_text(self, fact: NotableFact) -> str:
         """What a coach points out, as a sentence."""
-        facts = {key: self._named_fact_text(key, one) for key, one in fact.facts.items()}
-        return self.text(f"coach-{fact.id}", **facts)
+        return self._text_with_named_facts(f"coach-{fact.id}", fact.facts)
 
     def reason_text(self, reason_id: str, facts: Mapping[str, int | float | str]) -> str:
         """Why one move is better than another, as a sentence."""
-        named = {key: self._named_fact_text(key, one) for key, one in facts.items()}
-        return self.text(f"reason-{reason_id}", **named)
+        return self._text_with_named_facts(f"reason-{reason_id}", facts)
 
     def refusal_text(self, refused: Refused) -> str:
         """Why a move is refused, with the rule that says so."""
-        facts = {key: self._named_fact_text(key, fact) for key, fact in refused.facts.items()}
-        reason = self.text(f"refuse-{refused.id}", **facts)
+        reason = self._text_with_named_facts(f"refuse-{refused.id}", refused.facts)
         return reason if refused.rule is None else f"{reason} ({refused.rule})"
 
+    def _text_with_named_facts(self, message: str, facts: Mapping[str, object]) -> str:
+        """The text of a message whose facts are named by what they are: `seat`, `card` …"""
+        texts = {key: self._named_fact_text(key, fact) for key, fact in facts.items()}
+        return self.text(message, **texts)
+
     def _named_fact_text(self, key: str, fact: object) -> str | int | float:
-        """A fact as text where its name says what it is."""
+        """The words for a fact: its name says what it is."""
         if isinstance(fact, list):
             return ", ".join(str(self._named_fact_text(key, one)) for one in fact)
         if key in SEAT_FACTS and isinstance(fact, int):
@@ -112,7 +115,7 @@ def event_message_id(style: str, event: VisibleEvent) -> str:
 
 @cache
 def load_game_messages(package: str, language: str) -> "FluentBundle":
-    """The messages of a game: those of all games, then its own."""
+    """The messages of a game in a language: those that all games share, then its own."""
     return make_bundle(
         language,
         read_catalogue(OWN_CATALOGUE, f"{language}.ftl")

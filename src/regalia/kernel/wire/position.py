@@ -57,13 +57,8 @@ def position_without_moves(position: State | View) -> Standing:
 
 def position_with_moves(game: Game, position: State | View, movers: list[View]) -> Position:
     """A position with the legal moves of the seats of these views."""
-    legal = {str(view.seat): legal_notations(game, view) for view in movers}
+    legal = {str(one.seat): [game.notate(one, move) for move in one.legal()] for one in movers}
     return Position(**msgspec.structs.asdict(position_without_moves(position)), legal=legal)
-
-
-def legal_notations(game: Game, view: View) -> list[str]:
-    """The legal moves of a view's seat in notation."""
-    return [game.notate(view, move) for move in view.legal()]
 
 
 def legal_offers(game: Game, view: View) -> list[Offer]:

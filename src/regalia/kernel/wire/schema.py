@@ -94,15 +94,13 @@ def schema_tables(game: Game) -> str:
 
 def facts_as_markdown(event: EventType) -> str:
     """The facts of an event and their kinds; secret ones are in brackets."""
-    texts = {fact: f"`{fact}` {kind_as_markdown(kind)}" for fact, kind in event.facts.items()}
+    texts = {
+        fact: f"`{fact}` " + (f"list of {kind.name}s" if kind.is_list else kind.name)
+        for fact, kind in event.facts.items()
+    }
     return ", ".join(
         f"[{text}]" if fact in event.secret_facts else text for fact, text in texts.items()
     )
-
-
-def kind_as_markdown(kind: FactKind) -> str:
-    """A kind of fact in a word or two."""
-    return f"list of {kind.name}s" if kind.is_list else kind.name
 
 
 def walk_fields(struct: type[Struct], path: str) -> Iterator[Field]:

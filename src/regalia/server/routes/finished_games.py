@@ -26,7 +26,7 @@ from regalia.wire.requests import Continued, FinishedGame, Replayed, Review, Tab
 @get("/api/tables/{table_id:str}/record", answer=dict[str, Any])
 async def finished_record(host: Host, table_id: TableId) -> Response[str]:
     """The record of a finished table."""
-    record = await table_record(host, table_id, "the record is open when the game is over")
+    record = await finished_table_record(host, table_id, "the record is open when the game is over")
     return Response(record.to_json(), media_type=MediaType.JSON)
 
 
@@ -73,12 +73,14 @@ async def requested_record(host: TableHost, wanted: FinishedGame) -> Record:
         raise BadRequest("a table or a record is needed: one of the two")
     if wanted.table is UNSET:
         return await asyncio.to_thread(read_finished_record, msgspec.json.encode(wanted.record))
-    return await table_record(host, wanted.table, "this can be asked when the game is over")
+    return await finished_table_record(
+        host, wanted.table, "this can be asked when the game is over"
+    )
 
 
-async def table_record(host: TableHost, table_id: str, refusal: str) -> Record:
+async def finished_table_record(host: TableHost, table_id: str, refusal_sentence: str) -> Record:
     """The record of a table with its secrets; Conflict with this sentence if it is not over."""
     table = (await host.get_table(table_id)).table
     if table.state != "over":
-        raise Conflict(refusal)
+        raise Conflict(refusal_sentence)
     return table.make_record(with_secret=True)

@@ -9,8 +9,8 @@ from regalia.server.cluster import SeatMoved
 from regalia.server.errors import Conflict, Forbidden
 from regalia.server.routes.dependencies import Host, Seat, TableId, require_token
 from regalia.server.steps import PersonLeft
-from regalia.server.store.store import delete_tokens, insert_token
-from regalia.server.table_settings import check_bot, check_person_name
+from regalia.server.store.store import delete_tokens_statement, insert_token_statement
+from regalia.server.table_settings import check_bot, require_displayable_name
 from regalia.wire.requests import BotSeated, Claim, HeldSeat, Hiring, LinkMade, Moving, Sitting
 
 
@@ -18,12 +18,14 @@ from regalia.wire.requests import BotSeated, Claim, HeldSeat, Hiring, LinkMade, 
 async def seat_person(host: Host, table_id: TableId, wanted: NamedDependency[Sitting]) -> HeldSeat:
     """Seats a person on an open seat and gives them a token."""
     live = await host.get_table(table_id)
-    name = check_person_name(wanted.name)
+    name = require_displayable_name(wanted.name)
     token = new_token()
     applied = await host.take_step(
         live,
         lambda table: table.propose_sitting(name, wanted.salt, wanted.seat),
-        extra_statements=lambda step: [insert_token(table_id, hash_token(token), step.seat)],
+        extra_statements=lambda step: [
+            insert_token_statement(table_id, hash_token(token), step.seat)
+        ],
     )
     return HeldSeat(applied.step.seat, token)
 
@@ -47,7 +49,7 @@ async def leave_seat(host: Host, table_id: TableId, seat: FromPath[int], held_se
         await host.get_table(table_id),
         lambda table: table.propose_leaving(seat),
         extra_statements=lambda step: (
-            [delete_tokens(table_id, seat)] if isinstance(step, PersonLeft) else []
+            [delete_tokens_statement(table_id, seat)] if isinstance(step, PersonLeft) else []
         ),
     )
 

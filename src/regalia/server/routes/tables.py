@@ -13,6 +13,7 @@ from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.text.voice import FALLBACK, LANGUAGES, read_catalogue
 from regalia.kernel.wire.position import Position, seat_position
+from regalia.server import table_settings
 from regalia.server.access_tokens import hash_token, new_secret, new_table_id, new_token
 from regalia.server.cluster import RematchMade
 from regalia.server.errors import BadRequest, Conflict, NotFound, RequestError
@@ -33,15 +34,6 @@ from regalia.server.routes.dependencies import (
     table_host,
 )
 from regalia.server.table import ServedTable
-from regalia.server.table_settings import (
-    InitialHolder,
-    TableSettings,
-    describe_games,
-    rotated_seat_for_rematch,
-    settings_for_lesson,
-    settings_for_rematch,
-    settings_from_request,
-)
 from regalia.server.timestamps import now_ms
 from regalia.wire.requests import (
     FollowedTables,
@@ -62,7 +54,7 @@ from regalia.wire.schema import ViewTold
 @get("/api/games")
 async def list_games() -> list[GameTold]:
     """Lists the games that can be played here."""
-    return describe_games()
+    return table_settings.describe_games()
 
 
 @get("/api/games/{name:str}/words")
@@ -85,16 +77,16 @@ async def describe_game_words(name: FromPath[str], lang: FromQuery[str] = FALLBA
 @post("/api/tables", guards=[limit_new_tables])
 async def make_table(host: Host, wanted: NamedDependency[NewTable]) -> TableMade:
     """Makes a table."""
-    return await add_new_table(host, settings_from_request(wanted, new_secret()))
+    return await add_new_table(host, table_settings.settings_from_request(wanted, new_secret()))
 
 
 @post("/api/lessons", guards=[limit_new_tables])
 async def make_lesson(host: Host, wanted: NamedDependency[NewLesson]) -> TableMade:
     """Makes the table of a guided first game."""
-    return await add_new_table(host, settings_for_lesson(wanted, new_secret()))
+    return await add_new_table(host, table_settings.settings_for_lesson(wanted, new_secret()))
 
 
-async def add_new_table(host: TableHost, settings: TableSettings) -> TableMade:
+async def add_new_table(host: TableHost, settings: table_settings.TableSettings) -> TableMade:
     """Stores a new table, with a token for each of its people."""
     people = [seat for seat, holder in enumerate(settings.seats) if holder.name is not None]
     held = [HeldSeat(seat, new_token()) for seat in people]
@@ -106,7 +98,7 @@ async def add_new_table(host: TableHost, settings: TableSettings) -> TableMade:
 
 async def store_new_table(
     host: TableHost,
-    settings: TableSettings,
+    settings: table_settings.TableSettings,
     token_hashes: list[tuple[str, int]],
     rematch_of: str | None = None,
 ) -> ServedTable | None:
@@ -181,17 +173,19 @@ async def request_rematch(
         await make_rematch(host, live)
     assert old.rematch is not None
     new = (await host.get_table(old.rematch)).table
-    held = HeldSeat(rotated_seat_for_rematch(held_seat, old.seats), bearer_token(request) or "")
+    held = HeldSeat(
+        table_settings.rotated_seat_for_rematch(held_seat, old.seats), bearer_token(request) or ""
+    )
     return TableMade(new.id, [held], new.commitment)
 
 
 async def make_rematch(host: TableHost, live: LiveTable) -> None:
     """Makes the rematch of a table, unless another node is faster."""
     old = live.table
-    holders = [InitialHolder(holder.bot, holder.name) for holder in old.holders]
-    settings = settings_for_rematch(old.settings, holders, new_secret(), old.salts)
+    holders = [table_settings.InitialHolder(holder.bot, holder.name) for holder in old.holders]
+    settings = table_settings.settings_for_rematch(old.settings, holders, new_secret(), old.salts)
     held = [
-        (token_hash, rotated_seat_for_rematch(seat, old.seats))
+        (token_hash, table_settings.rotated_seat_for_rematch(seat, old.seats))
         for token_hash, seat in await host.store.token_hashes(old.id)
     ]
     new = await store_new_table(host, settings, held, rematch_of=old.id)

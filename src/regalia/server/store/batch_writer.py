@@ -14,12 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from regalia.server.errors import StoreUnavailable
-from regalia.server.store.database import (
-    STORE_TIMEOUT_S,
-    driver_message,
-    make_sync_engine,
-    retry_while_busy,
-)
+from regalia.server.store import database
 from regalia.server.store.sql_tables import steps
 
 MAX_BATCH_SIZE = 500
@@ -98,7 +93,7 @@ class PostgresConnection:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._connection: AsyncConnection | None = None
-        self._driver: Any = None  # the driver's own connection, which costs a detour to ask for
+        self._driver: Any = None  # the driver's own connection; asking for it each time is slow
 
     async def commit_changes(self, changes: list[Change]) -> None:
         """Commits changes in one transaction."""
@@ -133,7 +128,7 @@ class BatchWriter:
     """Commits changes in the order in which they arrive."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        sync_engine = make_sync_engine(engine)
+        sync_engine = database.make_sync_engine(engine)
         self._thread_connection = None if sync_engine is None else ThreadConnection(sync_engine)
         self._postgres = PostgresConnection(engine)
         self._executor = ThreadPoolExecutor(1, "batch-writer")
@@ -165,7 +160,7 @@ class BatchWriter:
         StoreUnavailable means that the outcome is unknown.
         """
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._queue.append(PendingWrite(change, done, self._loop.time() + STORE_TIMEOUT_S))
+        self._queue.append(PendingWrite(change, done, self._loop.time() + database.STORE_TIMEOUT_S))
         self._wake_up.set()
         return await done
 
@@ -186,7 +181,7 @@ class BatchWriter:
             return
         try:
             latest = max(write.deadline for write in batch)
-            await retry_while_busy(
+            await database.retry_while_busy(
                 lambda: self._commit_changes([write.change for write in batch]), latest
             )
             self.is_failing = False
@@ -200,7 +195,7 @@ class BatchWriter:
         except StoreUnavailable as error:
             self.is_failing = True
             cause = error.__cause__
-            reason = driver_message(cause) if isinstance(cause, Exception) else ""
+            reason = database.driver_message(cause) if isinstance(cause, Exception) else ""
             log.error(
                 "the store cannot be written: moves are refused until it can",
                 extra={"reason": reason},
@@ -229,12 +224,8 @@ def step_rows(changes: list[Change]) -> list[dict[str, Any]]:
 
 
 async def insert_step_rows(driver: Any, rows: list[dict[str, Any]]) -> None:
-    """Stores rows of steps by a driver's connection to PostgreSQL, all or none."""
-    from asyncpg import (  # type: ignore[import-untyped]
-        InterfaceError,
-        PostgresError,
-        UniqueViolationError,
-    )
+    """Inserts rows of steps with one statement through the driver of PostgreSQL: all or none."""
+    from asyncpg import InterfaceError, PostgresError, UniqueViolationError  # type: ignore[import-untyped]
 
     columns = [[row[name] for row in rows] for name in ("table_id", "version", "at", "body")]
     try:

@@ -1,87 +1,76 @@
 """The tables of the database."""
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    false,
-)
+import sqlalchemy as sa
 
-metadata = MetaData()
+metadata = sa.MetaData()
 
-tables = Table(
+tables = sa.Table(
     "tables",
     metadata,
-    Column("id", String(32), primary_key=True),
-    Column("made_at", BigInteger, nullable=False),
-    Column("terms", Text, nullable=False),
-    Column("listed", Boolean, nullable=False),
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("terms", sa.Text, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
     # copied from the steps, for lists of tables
-    Column("state", String(8), nullable=False),
-    Column("names", Text, nullable=False),
-    Column("rematch", String(32)),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("names", sa.Text, nullable=False),
+    sa.Column("rematch", sa.String(32)),
     # when the table has to be loaded although nobody is connected: a bot's turn, a clock
-    Column("due", BigInteger),
-    Column("touched_at", BigInteger, nullable=False),
-    Column("archived", Boolean, nullable=False, server_default=false()),
-    Index("tables_listed", "listed", "archived", "made_at", "id"),
-    Index("tables_due", "due"),
-    Index("tables_touched", "archived", "touched_at"),
+    sa.Column("due", sa.BigInteger),
+    sa.Column("touched_at", sa.BigInteger, nullable=False),
+    sa.Column("archived", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("tables_listed", "listed", "archived", "made_at", "id"),
+    sa.Index("tables_due", "due"),
+    sa.Index("tables_touched", "archived", "touched_at"),
 )
 
-steps = Table(
+steps = sa.Table(
     "steps",
     metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("version", Integer, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),
-    Column("body", Text, nullable=False),
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
     sqlite_with_rowid=False,
 )
 
-tokens = Table(
+tokens = sa.Table(
     "tokens",
     metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("hash", String(64), primary_key=True),
-    Column("seat", Integer, nullable=False),
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
     sqlite_with_rowid=False,
 )
 
-links = Table(
+links = sa.Table(
     "links",
     metadata,
-    Column("hash", String(64), primary_key=True),
-    Column("table_id", String(32), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("keep", Boolean, nullable=False),
-    Column("until", BigInteger, nullable=False),
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("keep", sa.Boolean, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
 
-chat = Table(
+chat = sa.Table(
     "chat",
     metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer),
-    Column("said_id", String(40)),
-    Column("text", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("said_id", sa.String(40)),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
 
 # finished reviews of games
-reviews = Table(
+reviews = sa.Table(
     "reviews",
     metadata,
-    Column("id", String(32), primary_key=True),
-    Column("judged", Text, nullable=False),
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("judged", sa.Text, nullable=False),
     sqlite_with_rowid=False,
 )

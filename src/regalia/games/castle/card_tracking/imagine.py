@@ -104,7 +104,7 @@ def deal_doubted_cards(c: Cells, row: i64, missing_cards: vec[i64], rng: Rng) ->
             kind = multisets.nth_kind(cards, rng.below(left))
             cards -= multisets.UNIT[kind]
             left -= 1
-            hands = possible_holders.hands_that_may_hold(c, row, home, kind)
+            hands = possible_holders.hands_that_may_hold_doubted_card(c, row, home, kind)
             room = hands_with_room(missing_cards)
             others = hands & room & ~(i64(1) << home)
             stays = (hands & room) >> home & 1 != 0

@@ -10,12 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.games.castle.rules.board import BIT_MODULUS
-from regalia.games.castle.rules.cards import (
-    BOX_FOR_TWO,
-    CARDS,
-    KINDS,
-    WHOLE_BOX,
-)
+from regalia.games.castle.rules.cards import BOX_FOR_TWO, CARDS, KINDS, WHOLE_BOX
 
 EMPTY_BAG: Final = 0
 
@@ -26,17 +21,17 @@ def field_widths() -> list[int]:
 
 
 def field_shifts() -> list[int]:
-    """The index of the lowest bit of each field, by kind."""
+    """The index of the lowest bit of the field of each kind, by kind."""
     return [0, *[sum(field_widths()[:kind]) for kind in range(1, KINDS + 1)]]
 
 
 def one_card_bags() -> list[int]:
-    """A bag of one card, by kind."""
+    """For each kind the bag that holds one card of it, by kind."""
     return [0] + [1 << shift for shift in field_shifts()[1:]]
 
 
 def field_masks() -> list[int]:
-    """The mask of each field, by kind."""
+    """The mask of the bits of the field of each kind, by kind."""
     both = zip(field_widths(), field_shifts(), strict=True)
     return [((1 << width) - 1) << shift for width, shift in both]
 

@@ -30,22 +30,22 @@ HOME_MASK: Final = 127
 MAX_COUNTED_CARDS: Final = 7  # means seven or more, so it is never counted down
 
 
-def max_doubted_cards_away(trail: i64, home: i64) -> i64:
-    """How many doubted cards of a home are elsewhere at most."""
-    return (trail >> (home * HOME_BITS + MOST_SHIFT)) & NUMBER_MASK
+def max_doubted_cards_away(trail: i64, last_known_hand: i64) -> i64:
+    """How many cards last known in a hand, and now in doubt, are in other hands at most."""
+    return (trail >> (last_known_hand * HOME_BITS + MOST_SHIFT)) & NUMBER_MASK
 
 
-def min_doubted_cards_away(trail: i64, home: i64) -> i64:
-    """How many doubted cards of a home are elsewhere at least."""
-    return (trail >> (home * HOME_BITS + LEAST_SHIFT)) & NUMBER_MASK
+def min_doubted_cards_away(trail: i64, last_known_hand: i64) -> i64:
+    """How many cards last known in a hand, and now in doubt, are in other hands at least."""
+    return (trail >> (last_known_hand * HOME_BITS + LEAST_SHIFT)) & NUMBER_MASK
 
 
-def set_cards_away(c: Cells, row: i64, home: i64, most: i64, least: i64) -> None:
+def set_cards_away(c: Cells, row: i64, last_known_hand: i64, most: i64, least: i64) -> None:
     """Stores how many doubted cards of a home are elsewhere; 0 if the home has none in doubt."""
-    shift = home * HOME_BITS
+    shift = last_known_hand * HOME_BITS
     old = (c[layout.TRAILS + row] >> shift) & HOME_MASK
     new: i64 = 0
-    if c[knowledge_cell(layout.DOUBTED, row, home)]:
+    if c[knowledge_cell(layout.DOUBTED, row, last_known_hand)]:
         new = 1 | most << MOST_SHIFT | least << LEAST_SHIFT
     c[layout.TRAILS + row] += (new << shift) - (old << shift)
 
@@ -59,23 +59,25 @@ def hands_reached_by(c: Cells, row: i64, kind: i64) -> i64:
     return found
 
 
-def mark_doubted(c: Cells, row: i64, home: i64, cards: i64, whole_hand_known: bool) -> None:
+def mark_doubted(
+    c: Cells, row: i64, last_known_hand: i64, cards: i64, whole_hand_known: bool
+) -> None:
     """Puts cards of a hand in doubt, since one card has left it unseen.
 
     If the row knew the whole hand, it is surely one of these cards that left.
     """
-    at = knowledge_cell(layout.DOUBTED, row, home)
+    at = knowledge_cell(layout.DOUBTED, row, last_known_hand)
     c[at] += cards
     if not c[at]:
         return
     for kind in kinds_in(cards):
-        c[knowledge_cell(layout.REACHED, row, home)] |= FIELD[kind]
+        c[knowledge_cell(layout.REACHED, row, last_known_hand)] |= FIELD[kind]
     trail = c[layout.TRAILS + row]
-    most = min(max_doubted_cards_away(trail, home) + 1, i64(MAX_COUNTED_CARDS))
-    least = min_doubted_cards_away(trail, home)
+    most = min(max_doubted_cards_away(trail, last_known_hand) + 1, i64(MAX_COUNTED_CARDS))
+    least = min_doubted_cards_away(trail, last_known_hand)
     if whole_hand_known:
         least = min(least + 1, i64(MAX_COUNTED_CARDS))
-    set_cards_away(c, row, home, most, least)
+    set_cards_away(c, row, last_known_hand, most, least)
 
 
 def spread_doubts(c: Cells, cards: vec[i64], receivers: vec[i64], rows: vec[i64]) -> None:
@@ -113,23 +115,23 @@ def remove_doubt_about_seen_card(c: Cells, row: i64, hand: i64, kind: i64) -> bo
 
 
 def remove_doubted_copies(
-    c: Cells, row: i64, home: i64, kind: i64, copies: i64, were_elsewhere: bool
+    c: Cells, row: i64, last_known_hand: i64, kind: i64, copies: i64, were_elsewhere: bool
 ) -> None:
-    """Takes some copies of a kind of card out of doubt that were in the hand `home` before.
+    """Takes some copies of a kind of card out of doubt, which were last known in one hand.
 
     `were_elsewhere` says whether they turned out to be in other hands now.
     """
-    at = knowledge_cell(layout.DOUBTED, row, home)
+    at = knowledge_cell(layout.DOUBTED, row, last_known_hand)
     c[at] -= copies * UNIT[kind]
-    most = max_doubted_cards_away(c[layout.TRAILS + row], home)
-    least = min_doubted_cards_away(c[layout.TRAILS + row], home)
+    most = max_doubted_cards_away(c[layout.TRAILS + row], last_known_hand)
+    least = min_doubted_cards_away(c[layout.TRAILS + row], last_known_hand)
     if were_elsewhere and has_single_copy(kind) and most < MAX_COUNTED_CARDS:
         most -= 1
     if were_elsewhere or not has_single_copy(kind):
         least = max(least - copies, 0)
-    set_cards_away(c, row, home, most, least)
-    for home in range(c[layout.SEATS]):
-        if count_kind(c[knowledge_cell(layout.DOUBTED, row, home)], kind):
+    set_cards_away(c, row, last_known_hand, most, least)
+    for hand in range(c[layout.SEATS]):
+        if count_kind(c[knowledge_cell(layout.DOUBTED, row, hand)], kind):
             return
     for hand in range(c[layout.SEATS]):
         c[knowledge_cell(layout.REACHED, row, hand)] &= ~FIELD[kind]
@@ -143,28 +145,30 @@ def deduce_holders(c: Cells, row: i64) -> None:
         exclude_known_hands(c, row)
         for home in range(c[layout.SEATS]):
             for kind in kinds_in(c[knowledge_cell(layout.DOUBTED, row, home)]):
-                hands = hands_that_may_hold(c, row, home, kind)
+                hands = hands_that_may_hold_doubted_card(c, row, home, kind)
                 if hands & (hands - 1) == 0:
                     turn_doubt_into_knowledge(c, row, home, kind, hands)
                     again = True
 
 
-def hands_that_may_hold(c: Cells, row: i64, home: i64, kind: i64) -> i64:
+def hands_that_may_hold_doubted_card(c: Cells, row: i64, last_known_hand: i64, kind: i64) -> i64:
     """The hands that a doubted card of a home may be in, by REACHED and the trail, as a mask."""
     trail = c[layout.TRAILS + row]
     hands = hands_reached_by(c, row, kind)
-    if not max_doubted_cards_away(trail, home):
-        return hands & (i64(1) << home)
-    least = min_doubted_cards_away(trail, home)
-    if least and bag_size(c[knowledge_cell(layout.DOUBTED, row, home)]) <= least:
-        return hands & ~(i64(1) << home)
+    if not max_doubted_cards_away(trail, last_known_hand):
+        return hands & (i64(1) << last_known_hand)
+    least = min_doubted_cards_away(trail, last_known_hand)
+    if least and bag_size(c[knowledge_cell(layout.DOUBTED, row, last_known_hand)]) <= least:
+        return hands & ~(i64(1) << last_known_hand)
     return hands
 
 
-def turn_doubt_into_knowledge(c: Cells, row: i64, home: i64, kind: i64, hands: i64) -> None:
+def turn_doubt_into_knowledge(
+    c: Cells, row: i64, last_known_hand: i64, kind: i64, hands: i64
+) -> None:
     """Makes doubted cards known in the one hand of a mask; without room they are forgotten."""
-    copies = count_kind(c[knowledge_cell(layout.DOUBTED, row, home)], kind)
-    remove_doubted_copies(c, row, home, kind, copies, hands != i64(1) << home)
+    copies = count_kind(c[knowledge_cell(layout.DOUBTED, row, last_known_hand)], kind)
+    remove_doubted_copies(c, row, last_known_hand, kind, copies, hands != i64(1) << last_known_hand)
     for hand in range(c[layout.SEATS]):
         at = knowledge_cell(layout.KNOWN, row, hand)
         if (hands >> hand) & 1 and bag_size(c[at]) + copies <= c[layout.HAND_SIZES + hand]:
@@ -179,7 +183,7 @@ def exclude_known_hands(c: Cells, row: i64) -> None:
 
 
 def copy_common_knowledge_to_row(c: Cells, row: i64) -> None:
-    """Gives a row the knowledge that everybody has."""
+    """Adds what everybody knows of the hands to what a row knows."""
     for hand in range(c[layout.SEATS]):
         at = knowledge_cell(layout.KNOWN, row, hand)
         for kind in kinds_in(c[layout.KNOWN + hand]):

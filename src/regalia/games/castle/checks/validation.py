@@ -28,26 +28,26 @@ MAX_CARDS_IN_STACK: Final = 5  # cards in a stack: all four Knights on one
 Counts = list[int]
 
 
-def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
+def describe_fault(viewer: i64, pending: i64, c: Cells) -> str:
     """What is wrong with the view of a seat or with a full state; empty if nothing is."""
-    if not 2 <= c[layout.SEATS] <= layout.MAX_SEATS or seat >= c[layout.SEATS]:
+    if not 2 <= c[layout.SEATS] <= layout.MAX_SEATS or viewer >= c[layout.SEATS]:
         return "the number of seats"
     if has_invalid_turn(c):
         return "the options or the turn"
     if has_invalid_board(c):
         return "the board"
-    if has_invalid_piles(c, seat == WHOLE_STATE):
+    if has_invalid_piles(c, viewer == WHOLE_STATE):
         return "hands, decks or chance"
-    if has_invalid_cards(c, seat):
+    if has_invalid_cards(c, viewer):
         return "where the cards are"
     for row in range(layout.ROWS):
-        if has_invalid_knowledge_row(c, row, seat):
+        if has_invalid_knowledge_row(c, row, viewer):
             return "what is known of the hands"
-    if has_invalid_tasks(c, seat):
+    if has_invalid_tasks(c, viewer):
         return "the powers that wait"
-    if has_invalid_sealed_cards(c, seat):
+    if has_invalid_sealed_cards(c, viewer):
         return "the cards sealed"
-    return "who is to move" if has_invalid_pending_seats(c, seat, pending) else ""
+    return "who is to move" if has_invalid_pending_seats(c, viewer, pending) else ""
 
 
 # single numbers
@@ -247,7 +247,7 @@ def has_invalid_knowledge_row(c: Cells, row: i64, seat: i64) -> bool:
 
 
 def has_invalid_doubts(c: Cells, row: i64, doubted: list[int]) -> bool:
-    """Whether doubted cards are nowhere, or a trail belongs to none."""
+    """Whether a doubted card can be in no hand, or a trail counts cards where none are in doubt."""
     seats, trail = int(c[layout.SEATS]), c[layout.TRAILS + row]
     if not 0 <= trail < bit_mask(seats * possible_holders.HOME_BITS):
         return True
@@ -271,7 +271,7 @@ def has_invalid_doubts(c: Cells, row: i64, doubted: list[int]) -> bool:
 
 
 def has_invalid_hands(c: Cells, row: i64, seat: i64, known: list[int], doubted: list[int]) -> bool:
-    """Whether hands cannot hold what a row says, or are not shown as it says."""
+    """Whether hands cannot hold the cards that a row knows, or are shown or hidden against it."""
     seats = int(c[layout.SEATS])
     total = [0] * (cards.KINDS + 1)
     gaps = 0

@@ -19,8 +19,8 @@ from regalia.kernel.features import (
     put_flag,
     put_number,
     put_one_hot,
-    put_seat,
-    put_seats,
+    put_one_hot_seat,
+    put_seat_mask,
     put_zeros,
 )
 
@@ -100,8 +100,8 @@ def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i
     offset = put_number(row, offset, c[layout.ACTIONS])
     offset = put_number(row, offset, c[layout.IDLE_TURNS])
     offset = put_flag(row, offset, c[layout.HERALDED] != 0)
-    offset = put_seats(row, offset, pending, seat, seats, layout.MAX_SEATS)
-    offset = put_seat(row, offset, c[layout.TURN], seat, seats, layout.MAX_SEATS)
+    offset = put_seat_mask(row, offset, pending, seat, seats, layout.MAX_SEATS)
+    offset = put_one_hot_seat(row, offset, c[layout.TURN], seat, seats, layout.MAX_SEATS)
     for step in range(seats):
         one = (seat + step) % seats
         put_number(row, offset + step, c[layout.HAND_SIZES + one])
@@ -141,7 +141,7 @@ def put_bag(row: vec[u8], offset: i64, bag: i64) -> i64:
 
 
 def put_kind_flags(row: vec[u8], offset: i64, fields: i64) -> i64:
-    """Writes which kinds have a field that is not zero."""
+    """Writes a 1 for every kind whose field of bits is not zero."""
     end = put_zeros(row, offset, KINDS)
     while fields:
         kind = first_kind(fields)

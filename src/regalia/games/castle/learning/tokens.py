@@ -55,7 +55,7 @@ def thing_sorts_by_verb(position: int) -> vec[i64]:
 
 
 def second_thing_counts_by_verb() -> vec[i64]:
-    """For every verb how many second things there are to each first one."""
+    """For every verb how many second things a move can name after its first one."""
     shapes = [SHAPES[verb] for verb, _ in VERBS]
     return vec[i64]([WIDTHS[shape[1]] if len(shape) > 1 else 1 for shape in shapes])
 
@@ -67,7 +67,10 @@ SECOND_COUNT: Final = second_thing_counts_by_verb()
 
 
 class CastleTokens(Tokens):
-    """The verb and what its parts name; a card in a stack is the place, then the level."""
+    """Spells a move as tokens: its verb, then one for each card, place or seat that it names.
+
+    A card within a stack takes two tokens: its place, then its level in the stack.
+    """
 
     def __init__(self) -> None:
         super().__init__(TOKEN_NAMES)
@@ -124,6 +127,5 @@ def spellings_of_fixed_moves() -> vec[i64]:
     return found
 
 
-SPELLINGS_OF_FIXED_MOVES: Final = (
-    spellings_of_fixed_moves()
-)  # precomputed, since about fifty are looked up in every turn
+# precomputed, since about fifty are looked up in every turn
+SPELLINGS_OF_FIXED_MOVES: Final = spellings_of_fixed_moves()

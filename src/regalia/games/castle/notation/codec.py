@@ -25,7 +25,7 @@ KINDS_OF_PARTS: Final = {"h": "card", "r": "reserve", "p": "place", "t": "place"
 # writing
 
 
-def verb_and_start(move: i64) -> tuple[str, int]:
+def verb_and_first_move(move: i64) -> tuple[str, int]:
     """The verb of a move, and the first move number of this verb."""
     found = move_codes.VERBS[0]
     for verb in move_codes.VERBS:
@@ -36,36 +36,42 @@ def verb_and_start(move: i64) -> tuple[str, int]:
 
 def move_parts(c: Cells, move: i64) -> list[Part]:
     """The parts of a legal move: the verb, and the things that it is applied to."""
-    verb, start = verb_and_start(move)
+    verb, start = verb_and_first_move(move)
     shape = move_codes.SHAPES[verb]
     found: list[Part] = [("verb", verb)]
-    for sort, value in zip(shape, part_values(c, shape, start, move), strict=True):
+    for sort, value in zip(shape, names_of_things_in_move(c, shape, start, move), strict=True):
         found.append((KINDS_OF_PARTS[sort], value))
     return found
 
 
-def part_values(c: Cells, shape: str, start: int, move: i64) -> list[str]:
-    """The names of the things that a move of this shape is applied to."""
+def names_of_things_in_move(c: Cells, shape: str, first_move_of_verb: int, move: i64) -> list[str]:
+    """The names of the things that a move is applied to, without its verb.
+
+    `shape` is that of the verb in SHAPES, and `first_move_of_verb` the number of its first move.
+    """
     if not shape:
         return []
     if shape == "hr":
-        given = NAMES[move_codes.hand_card_of_pair(start, move)]
-        return [given, NAMES[move_codes.reserve_card_of_pair(start, move)]]
+        given = NAMES[move_codes.hand_card_of_pair(first_move_of_verb, move)]
+        return [given, NAMES[move_codes.reserve_card_of_pair(first_move_of_verb, move)]]
     if shape[1:] == "p" and shape != "pp":
-        card = NAMES[move_codes.laid_kind(start, move)]
-        return [card, PLACE_NAMES[move_codes.laid_place(start, move)]]
+        card = NAMES[move_codes.laid_kind(first_move_of_verb, move)]
+        return [card, PLACE_NAMES[move_codes.laid_place(first_move_of_verb, move)]]
     if shape == "p":
-        return [PLACE_NAMES[move - start]]
+        return [PLACE_NAMES[move - first_move_of_verb]]
     if shape == "pp":
         return [PLACE_NAMES[move_codes.move_start(move)], PLACE_NAMES[move_codes.move_goal(move)]]
     if shape == "tt":
         earlier, later = move_codes.earlier_rank_of_swap(move), move_codes.later_rank_of_swap(move)
         return [spot_name(c, earlier), spot_name(c, later)]
     if shape == "t":
-        return [spot_name(c, move - start)]
+        return [spot_name(c, move - first_move_of_verb)]
     if shape == "h":
-        return [NAMES[move - start + 1]]
-    return [NAMES[move_codes.sent_kind(start, move)], str(int(move_codes.sent_seat(start, move)))]
+        return [NAMES[move - first_move_of_verb + 1]]
+    return [
+        NAMES[move_codes.sent_kind(first_move_of_verb, move)],
+        str(int(move_codes.sent_seat(first_move_of_verb, move))),
+    ]
 
 
 def spot_name(c: Cells, rank: i64) -> str:

@@ -13,9 +13,8 @@ SPACES: Final = 36
 SLOTS: Final = 36  # the siege engines' places: north, then east, south and west
 OPEN: Final = 40  # the open place o1
 MAX_OPEN_PLACES: Final = 47  # enough for every card that can lie on an open place
-OUT: Final = (
-    OPEN + MAX_OPEN_PLACES
-)  # in a move: the next free place outside, which gets its number when it is made
+# in a move: the next free place outside, which gets its number when the move is made
+OUT: Final = OPEN + MAX_OPEN_PLACES
 PLACES: Final = OUT
 TARGETS: Final = PLACES + 1
 NOWHERE: Final = -1

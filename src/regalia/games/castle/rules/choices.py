@@ -185,23 +185,25 @@ def spaces_with_men(c: Cells, spaces: i64) -> i64:
     return found
 
 
-def moves_on_places(verb: i64, spaces: i64, outside: i64) -> vec[i64]:
+def moves_on_places(verb_start: i64, spaces_mask: i64, outside_mask: i64) -> vec[i64]:
     """One move for the top card of each of these places."""
-    moves = move_codes.add_move_per_bit(vec[i64](capacity=16), verb, spaces)
-    return move_codes.add_move_per_bit(moves, verb + board.SPACES, outside)
+    moves = move_codes.add_move_per_bit(vec[i64](capacity=16), verb_start, spaces_mask)
+    return move_codes.add_move_per_bit(moves, verb_start + board.SPACES, outside_mask)
 
 
 # moves
 
 
-def add_moves_to_spaces(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
+def add_moves_to_spaces(moves: vec[i64], start_place: i64, goals_mask: i64) -> vec[i64]:
     """Appends a move of one card to each of these spaces; returns all moves."""
-    return move_codes.add_move_per_bit(moves, move_codes.board_move(start, 0), goals)
+    return move_codes.add_move_per_bit(moves, move_codes.board_move(start_place, 0), goals_mask)
 
 
-def add_moves_outside(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
+def add_moves_outside(moves: vec[i64], start_place: i64, goals_mask: i64) -> vec[i64]:
     """Appends a move of one card to each of these places outside; returns all moves."""
-    return move_codes.add_move_per_bit(moves, move_codes.board_move(start, board.SPACES), goals)
+    return move_codes.add_move_per_bit(
+        moves, move_codes.board_move(start_place, board.SPACES), goals_mask
+    )
 
 
 def add_knight_moves(moves: vec[i64], c: Cells) -> vec[i64]:
@@ -292,7 +294,7 @@ def legal_fairy_choices(c: Cells) -> vec[i64]:
 # tokens
 
 
-def cards_with_tokens(c: Cells, spaces: i64, outside: i64) -> vec[i64]:
+def cards_with_tokens(c: Cells, spaces_mask: i64, outside_mask: i64) -> vec[i64]:
     """The cards with a token on these places, beneath Knights too, in place order.
 
     Each is `rank << TOKEN_BITS | token`.
@@ -303,11 +305,11 @@ def cards_with_tokens(c: Cells, spaces: i64, outside: i64) -> vec[i64]:
     while left:
         space = lowest_bit_index(left)
         stack = c[layout.STACKS + space]
-        if (spaces >> space) & 1:
+        if (spaces_mask >> space) & 1:
             found = add_cards_with_tokens(found, stack, rank)
         rank += layout.stack_height(stack)
         left &= left - 1
-    left = c[layout.OCCUPIED_OUTSIDE] & outside
+    left = c[layout.OCCUPIED_OUTSIDE] & outside_mask
     while left:
         stack = c[layout.STACKS + board.SPACES + lowest_bit_index(left)]
         found = add_cards_with_tokens(found, stack, rank)
@@ -372,7 +374,7 @@ def legal_merchant_choices(c: Cells) -> vec[i64]:
 
 
 def rank_of_bearer(bearer: i64) -> i64:
-    """The rank of a card from `cards_with_tokens`."""
+    """The rank of a card among all cards in play, from an entry of `cards_with_tokens`."""
     return bearer >> layout.TOKEN_BITS
 
 
@@ -425,11 +427,15 @@ def legal_alchemist_choices(c: Cells, last_given: i64, last_taken: i64) -> vec[i
     return move_codes.list_moves(move_groups)
 
 
-def add_pair_moves(move_groups: vec[i64], verb: i64, hand: i64, reserve: i64) -> vec[i64]:
+def add_pair_moves(
+    move_groups: vec[i64], verb_start: i64, hand_bag: i64, reserve_bag: i64
+) -> vec[i64]:
     """Appends groups of moves that give a hand card for a reserve card; returns all groups."""
-    others = kinds_mask(reserve)
-    while hand:
-        kind = first_kind(hand)
-        move_groups = move_codes.add_group(move_groups, move_codes.pair_move(verb, kind, 1), others)
-        hand = without_kind(hand, kind)
+    others = kinds_mask(reserve_bag)
+    while hand_bag:
+        kind = first_kind(hand_bag)
+        move_groups = move_codes.add_group(
+            move_groups, move_codes.pair_move(verb_start, kind, 1), others
+        )
+        hand_bag = without_kind(hand_bag, kind)
     return move_groups

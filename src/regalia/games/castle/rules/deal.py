@@ -62,7 +62,10 @@ def empty_cells(options: CastleOptions, rng: Rng | None) -> Cells:
 
 
 def start_game(c: Cells, cards: vec[i64], first_seat: i64) -> CastleState:
-    """The table with these cards: hands, then decks, then the reserve (C3)."""
+    """Lays out the shuffled cards in `c`: hands first, then decks, then the reserve (C3).
+
+    Returns the first state of the game, which keeps `c` as its cells.
+    """
     seats = c[layout.SEATS]
     at: i64 = 0
     for seat in range(seats):

@@ -38,7 +38,7 @@ def game_is_blocked(c: Cells) -> bool:
 
 
 def decks_are_empty(c: Cells) -> bool:
-    """Whether nobody can draw any more."""
+    """Whether the decks of all seats are empty."""
     return all(c[layout.DECK_SIZES + seat] == 0 for seat in range(c[layout.SEATS]))
 
 

@@ -90,13 +90,17 @@ def sealed_event(seat: i64, kind: i64) -> Event:
     return Event(SEALED, [int(seat), int(kind)], i64(1) << seat)
 
 
-def passed_event(seat: i64, receiver: i64, kind: i64, rows: i64) -> Event:
-    """A hand card goes to another hand; bit 0 of the rows is everybody, then seat by seat."""
-    row = PASSED_OPENLY if rows & 1 else PASSED
-    return Event(row, [int(seat), int(receiver), int(kind)], rows >> 1)
+def passed_event(seat: i64, receiver: i64, kind: i64, knowing_rows: i64) -> Event:
+    """A hand card goes to another hand.
+
+    `knowing_rows` is a mask of the rows of knowledge that know the card: bit 0 is what everybody
+    knows, bit `seat + 1` what a seat knows.
+    """
+    row = PASSED_OPENLY if knowing_rows & 1 else PASSED
+    return Event(row, [int(seat), int(receiver), int(kind)], knowing_rows >> 1)
 
 
-def drawn_from_event(seat: i64, giver: i64, kind: i64, rows: i64) -> Event:
-    """A random card of a hand goes to another hand."""
-    row = DRAWN_OPENLY if rows & 1 else DRAWN_FROM
-    return Event(row, [int(seat), int(giver), int(kind)], rows >> 1)
+def drawn_from_event(seat: i64, giver: i64, kind: i64, knowing_rows: i64) -> Event:
+    """A random card of a hand goes to another hand; `knowing_rows` as in `passed_event`."""
+    row = DRAWN_OPENLY if knowing_rows & 1 else DRAWN_FROM
+    return Event(row, [int(seat), int(giver), int(kind)], knowing_rows >> 1)

@@ -78,9 +78,9 @@ NO_TOKEN: Final = 0
 STACK_LEVELS: Final = 8
 
 
-def knowledge_cell(table: i64, row: i64, hand: i64) -> i64:
-    """The cell of a hand in a row of KNOWN, DOUBTED or REACHED."""
-    return table + row * MAX_SEATS + hand
+def knowledge_cell(table_start: i64, row: i64, hand: i64) -> i64:
+    """The cell of a hand in a row of the table that starts at KNOWN, DOUBTED or REACHED."""
+    return table_start + row * MAX_SEATS + hand
 
 
 def left_neighbour(c: Cells, seat: i64) -> i64:
@@ -89,7 +89,7 @@ def left_neighbour(c: Cells, seat: i64) -> i64:
 
 
 def make_card(kind: i64, token: i64) -> i64:
-    """A card with its token."""
+    """A card in play as a number: its kind and its token."""
     return kind << TOKEN_BITS | token
 
 

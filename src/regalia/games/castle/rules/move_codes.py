@@ -135,34 +135,34 @@ def add_move_per_bit(moves: vec[i64], first_move: i64, mask: i64) -> vec[i64]:
     return moves
 
 
-def pair_move(verb: i64, hand: i64, reserve: i64) -> i64:
-    """The move that gives a hand card for a reserve card."""
-    return verb + (hand - 1) * KINDS + reserve - 1
+def pair_move(verb_start: i64, hand_kind: i64, reserve_kind: i64) -> i64:
+    """The move that exchanges a hand card for a reserve card."""
+    return verb_start + (hand_kind - 1) * KINDS + reserve_kind - 1
 
 
-def hand_card_of_pair(verb: i64, move: i64) -> i64:
-    """The hand card that a move of two cards names."""
-    return (move - verb) // KINDS + 1
+def hand_card_of_pair(verb_start: i64, move: i64) -> i64:
+    """The hand card in a move that exchanges it for a reserve card."""
+    return (move - verb_start) // KINDS + 1
 
 
-def reserve_card_of_pair(verb: i64, move: i64) -> i64:
-    """The reserve card that a move of two cards names."""
-    return (move - verb) % KINDS + 1
+def reserve_card_of_pair(verb_start: i64, move: i64) -> i64:
+    """The reserve card in a move that exchanges a hand card for it."""
+    return (move - verb_start) % KINDS + 1
 
 
-def first_laying_move(verb: i64, kind: i64) -> i64:
+def first_laying_move(verb_start: i64, kind: i64) -> i64:
     """The move that lays a card onto place 0; add a place to get that move."""
-    return verb + (kind - 1) * TARGETS
+    return verb_start + (kind - 1) * TARGETS
 
 
-def laid_kind(verb: i64, move: i64) -> i64:
+def laid_kind(verb_start: i64, move: i64) -> i64:
     """The kind of the card that a move lays."""
-    return (move - verb) // TARGETS + 1
+    return (move - verb_start) // TARGETS + 1
 
 
-def laid_place(verb: i64, move: i64) -> i64:
+def laid_place(verb_start: i64, move: i64) -> i64:
     """The place on which a move lays a card."""
-    return (move - verb) % TARGETS
+    return (move - verb_start) % TARGETS
 
 
 def board_move(start: i64, goal: i64) -> i64:
@@ -195,16 +195,16 @@ def later_rank_of_swap(move: i64) -> i64:
     return (move - TOKENS) % RANKS
 
 
-def card_to_seat_move(verb: i64, kind: i64, seat: i64) -> i64:
+def card_to_seat_move(verb_start: i64, kind: i64, seat: i64) -> i64:
     """The move that sends a card to a seat."""
-    return verb + (kind - 1) * MAX_SEATS + seat
+    return verb_start + (kind - 1) * MAX_SEATS + seat
 
 
-def sent_kind(verb: i64, move: i64) -> i64:
+def sent_kind(verb_start: i64, move: i64) -> i64:
     """The kind of the card that a move sends to a seat."""
-    return (move - verb) // MAX_SEATS + 1
+    return (move - verb_start) // MAX_SEATS + 1
 
 
-def sent_seat(verb: i64, move: i64) -> i64:
+def sent_seat(verb_start: i64, move: i64) -> i64:
     """The seat to which a move sends a card."""
-    return (move - verb) % MAX_SEATS
+    return (move - verb_start) % MAX_SEATS

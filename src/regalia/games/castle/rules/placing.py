@@ -82,8 +82,8 @@ def any_card_can_be_laid(c: Cells, bag: i64) -> bool:
     return False
 
 
-def add_laying_moves(move_groups: vec[i64], c: Cells, verb: i64, kind: i64) -> vec[i64]:
+def add_laying_moves(move_groups: vec[i64], c: Cells, verb_start: i64, kind: i64) -> vec[i64]:
     """Appends groups of moves that lay a card of this kind; returns all groups."""
-    first_move = first_laying_move(verb, kind)
+    first_move = first_laying_move(verb_start, kind)
     move_groups = add_group(move_groups, first_move, castle_space_mask_for(c, kind))
     return add_group(move_groups, first_move + board.SPACES, outside_places_for(c, kind))

@@ -91,7 +91,7 @@ class CastleState(State):
 # mypyc 2.4 runs __init__ twice where a compiled class is called through a type object, as the
 # kernel's own function does, and leaks the first cells; a call by name does not.
 def restore_state(pending: int, cells: bytes) -> CastleState:
-    """The state that was pickled."""
+    """Restores a pickled state."""
     return CastleState(pending, cells_from_bytes(cells))
 
 

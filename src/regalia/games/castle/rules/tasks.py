@@ -64,7 +64,7 @@ def arrival_place(task: i64) -> i64:
 
 
 def task_memory(task: i64) -> i64:
-    """What the power remembers."""
+    """What the power remembers from step to step, as a number."""
     return task >> MEMORY
 
 

@@ -105,7 +105,7 @@ def make_move(c: Cells, pending: i64, seat: i64, move: i64, log: Log) -> i64:
     if not task:
         take_action(c, seat, move, log)
     elif asking_card(task) == JESTER:
-        note_sealed_kind(c, seat, move - move_codes.PASS + 1, log)
+        seal_card_for_jester(c, seat, move - move_codes.PASS + 1, log)
         pending &= ~(i64(1) << seat)
         if pending:
             return pending
@@ -149,7 +149,7 @@ def draw_card(c: Cells, seat: i64, log: Log) -> None:
         log.append(events.drew_event(seat, kind))
 
 
-def note_sealed_kind(c: Cells, seat: i64, kind: i64, log: Log) -> None:
+def seal_card_for_jester(c: Cells, seat: i64, kind: i64, log: Log) -> None:
     """Notes the card chosen for the Jester, which stays in the hand until all have chosen (C38)."""
     c[layout.SEALED_CARDS + seat] = kind
     if log is not None:

@@ -29,7 +29,7 @@ def put_card(c: Cells, place: i64, card: i64) -> None:
 
 
 def lift_card(c: Cells, place: i64) -> i64:
-    """Takes the top card off a place."""
+    """Takes the top card off a place, and returns it."""
     stack = c[layout.STACKS + place]
     level = layout.stack_height(stack) - 1
     card = stack >> level * layout.CARD_BITS
@@ -93,7 +93,7 @@ def move_top_card(c: Cells, start: i64, goal: i64, log: Log) -> None:
 
 
 def swap_places(c: Cells, first_place: i64, second_place: i64, log: Log) -> None:
-    """Swaps two single cards (C37)."""
+    """Lets the single cards of two places change places (C37)."""
     first = lift_card(c, first_place)
     second = lift_card(c, second_place)
     put_card(c, first_place, second)

@@ -64,7 +64,7 @@ class CastleView(View):
 
 
 def restore_view(seat: int, pending: int, cells: bytes) -> CastleView:
-    """The view that was pickled."""
+    """Restores a pickled view."""
     return CastleView(seat, pending, cells_from_bytes(cells))
 
 

@@ -7,7 +7,7 @@ from regalia.games.castle.rules.board import OPEN, OUT, PLACE_OF, SLOTS
 from regalia.games.castle.rules.cards import KIND_OF, MINSTREL, ZONE, ZONES
 from regalia.games.castle.rules.layout import kind_of, left_neighbour, token_of, top_card
 from regalia.games.castle.rules.tasks import asking_card, next_task
-from regalia.games.castle.terminal.names import card_name, owner_name, seat_name, seat_token
+from regalia.games.castle.terminal.names import card_name, owner_name, seat_name, seat_token_text
 from regalia.kernel.cells import Cells
 from regalia.kernel.parts import Part, verb_of
 from regalia.kernel.text.voice import Voice
@@ -15,7 +15,7 @@ from regalia.kernel.view import View
 
 
 def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
-    """A legal move of the view's seat."""
+    """Describes a legal move of the view's seat, which is given by its parts."""
     c = view.cells
     verb = verb_of(parts)
     things = [value for _, value in parts[1:]]
@@ -45,7 +45,7 @@ def describe_card_move(view: View, verb: str, things: list[str], voice: Voice) -
     if verb == "give" and seat == view.seat:
         verb = "keep"
     # seats may have the same name, but their tokens differ
-    name = f"{seat_name(seat, voice)} {seat_token(seat)}"
+    name = f"{seat_name(seat, voice)} {seat_token_text(seat)}"
     return voice.text(f"describe-{verb}", card=card, seat=name)
 
 

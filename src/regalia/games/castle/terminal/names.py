@@ -29,6 +29,6 @@ def owner_name(card: i64, voice: Voice) -> str:
     return seat_name(int(token_of(card)) - 1, voice)
 
 
-def seat_token(seat: int) -> str:
-    """The token of a seat."""
+def seat_token_text(seat: int) -> str:
+    """The text that stands for the token of a seat, like `[2]`."""
     return f"[{seat + 1}]"

@@ -187,50 +187,50 @@ def engine_slot_lines(c: Cells, max_width: int, voice: Voice) -> list[Line]:
 
 
 def lines_below_castle(
-    view: View, voice: Voice, max_width: int, name: Namer, limits: LineLimits
+    view: View, voice: Voice, max_width: int, name_card: Namer, limits: LineLimits
 ) -> list[Line]:
     """The outside, cards beneath Knights, removed cards, the viewer's hand and the reserve."""
     c = view.cells
     lines: list[Line] = []
     outside = [
-        outside_span(c, place, name, voice)
+        outside_span(c, place, name_card, voice)
         for place in range(OPEN, PLACES)
         if c[layout.STACKS + place]
     ]
     if outside:
         lines += wrap_span_list(voice.text("outside"), outside, max_width, limits.outside)
     beneath = [
-        span for place in range(PLACES) for span in covered_card_spans(c, place, name, voice)
+        span for place in range(PLACES) for span in covered_card_spans(c, place, name_card, voice)
     ]
     if beneath:
         lines += wrap_span_list(voice.text("beneath"), beneath, max_width, limits.beneath)
     if c[layout.REMOVED]:
-        gone = card_spans("removed", list_cards(c[layout.REMOVED]), voice, name)
+        gone = card_spans("removed", list_cards(c[layout.REMOVED]), voice, name_card)
         lines += wrap_span_list(voice.text("removed"), gone, max_width, limits.removed)
     if view.seat != SPECTATOR:
         hand = c[layout.HANDS + view.seat]
-        held = card_spans("hand", list_cards(hand), voice, name, int(view.seat))
+        held = card_spans("hand", list_cards(hand), voice, name_card, int(view.seat))
         lines += wrap_span_list(
             voice.text("hand", cards=int(bag_size(hand))), held, max_width, limits.hand
         )
-    taken = card_spans("reserve", list_cards(c[layout.RESERVE]), voice, name)
+    taken = card_spans("reserve", list_cards(c[layout.RESERVE]), voice, name_card)
     start = voice.text("reserve", cards=int(bag_size(c[layout.RESERVE])))
     return lines + wrap_span_list(start, taken, max_width, limits.reserve)
 
 
-def outside_span(c: Cells, place: int, name: Namer, voice: Voice) -> Span:
+def outside_span(c: Cells, place: int, name_card: Namer, voice: Voice) -> Span:
     """A place outside and its top card."""
     cards = cards_in_stack(c[layout.STACKS + place])
     at = PLACE_NAMES[place]
-    return Span(f"{at} {stack_text(cards, name, voice)}", f"place:{at}", owner_seat(cards[-1]))
+    return Span(f"{at} {stack_text(cards, name_card, voice)}", f"place:{at}", owner_seat(cards[-1]))
 
 
-def covered_card_spans(c: Cells, place: int, name: Namer, voice: Voice) -> list[Span]:
+def covered_card_spans(c: Cells, place: int, name_card: Namer, voice: Voice) -> list[Span]:
     """The cards beneath the top one of a place, from the bottom."""
     at = PLACE_NAMES[place]
     return [
         Span(
-            f"{at}.{level} {name(kind_of(card), voice)} {token_symbol(card)}",
+            f"{at}.{level} {name_card(kind_of(card), voice)} {token_symbol(card)}",
             f"place:{at}.{level}",
             owner_seat(card),
         )
@@ -238,20 +238,20 @@ def covered_card_spans(c: Cells, place: int, name: Namer, voice: Voice) -> list[
     ]
 
 
-def stack_text(cards: list[int], name: Namer, voice: Voice) -> str:
+def stack_text(cards: list[int], name_card: Namer, voice: Voice) -> str:
     """The top card of a stack with its token, and how many lie beneath."""
     top = cards[-1]
     covered = COVERED_COUNT_SIGNS[len(cards) - 1]
-    return f"{name(kind_of(top), voice)}{covered} {token_symbol(top)}"
+    return f"{name_card(kind_of(top), voice)}{covered} {token_symbol(top)}"
 
 
 def card_spans(
-    pile: str, cards: Iterable[int], voice: Voice, name: Namer, seat: int = NOBODY
+    pile: str, cards: Iterable[int], voice: Voice, name_card: Namer, seat: int = NOBODY
 ) -> list[Span]:
     """Cards of a pile by name in order, those that come several times with their number."""
     spans: list[Span] = []
     for kind, number in Counter(cards).items():
-        text = name(kind, voice) + (f" ×{number}" if number > 1 else "")
+        text = name_card(kind, voice) + (f" ×{number}" if number > 1 else "")
         spans.append(Span(text, f"{pile}:{NAMES[kind]}", seat))
     return spans
 

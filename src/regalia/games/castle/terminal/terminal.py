@@ -42,7 +42,7 @@ class CastleTerminal(DrawnTerminal):
     def describe_foreseen_events(
         self, view: View, events: list[VisibleEvent], voice: Voice
     ) -> list[str]:
-        """What follows from a move, without what its own description says already."""
+        """The events that follow from a move, without those that its description names already."""
         direct = 1 if next_task(view.cells) else 0
         if events and events[0].facts.get("card") == "ghost":  # it is laid in place of a card
             direct = 2

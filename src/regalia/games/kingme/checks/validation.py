@@ -23,24 +23,24 @@ MIN_SEATS: Final = 3
 PACKED_FLOORS_LIMIT: Final = 0x10000000000000  # beyond thirteen courtiers of four bits
 
 
-def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
+def describe_fault(viewer: i64, pending: i64, c: Cells) -> str:
     """What is wrong with the view of a seat or with a full state; empty if nothing is."""
-    if not MIN_SEATS <= c[layout.SEATS] <= layout.MAX_SEATS or seat >= c[layout.SEATS]:
+    if not MIN_SEATS <= c[layout.SEATS] <= layout.MAX_SEATS or viewer >= c[layout.SEATS]:
         return "the number of seats"
     if has_invalid_options(c):
         return "the options"
     first = (round_offset(0) + layout.FIRST, 0, c[layout.SEATS] - 1)
     if not cells_within_limits(c, ((layout.ROUND, 0, c[layout.ROUNDS] - 1), first)):
         return "the round"
-    if has_invalid_goals(c, seat):
+    if has_invalid_goals(c, viewer):
         return "the goals"
-    if c[layout.RANDOM_FLOORS] and has_invalid_random_floors(c, seat == WHOLE_STATE):
+    if c[layout.RANDOM_FLOORS] and has_invalid_random_floors(c, viewer == WHOLE_STATE):
         return "where chance placed the courtiers"
     try:
         table = replay_history(c)
     except NotForeseeable:  # they lead into a round of which the viewer knows nothing
         table = None
-    if table is None or not copy_sealed_votes(table, c, seat):
+    if table is None or not copy_sealed_votes(table, c, viewer):
         return "the turns and votes"
     if table.pending != pending or not cells_equal(table.cells, c):
         return "where the game stands"

@@ -27,8 +27,8 @@ from regalia.kernel.features import (
     put_mask,
     put_number,
     put_one_hot,
-    put_seat,
-    put_seats,
+    put_one_hot_seat,
+    put_seat_mask,
     put_zeros,
 )
 
@@ -103,11 +103,11 @@ def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i
     offset = put_flag(row, offset, c[layout.RANDOM_FLOORS] != 0)
     offset = put_one_hot(row, offset, c[layout.ROUND], layout.MAX_ROUNDS)
     offset = put_one_hot(row, offset, c[layout.PHASE], KINDS_OF_PHASE)
-    offset = put_seats(row, offset, pending, seat, seats, layout.MAX_SEATS)
-    offset = put_seat(
+    offset = put_seat_mask(row, offset, pending, seat, seats, layout.MAX_SEATS)
+    offset = put_one_hot_seat(
         row, offset, c[round_offset(c[layout.ROUND]) + layout.FIRST], seat, seats, layout.MAX_SEATS
     )
-    return put_seat(row, offset, c[layout.CROWN] - 1, seat, seats, layout.MAX_SEATS)
+    return put_one_hot_seat(row, offset, c[layout.CROWN] - 1, seat, seats, layout.MAX_SEATS)
 
 
 def put_seat_counts(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:

@@ -2,11 +2,9 @@
 
 from mypy_extensions import i64
 
-from regalia.games.kingme.notation.refusals import explain_refusal
 from regalia.games.kingme.rules.courtiers import LETTERS
 from regalia.games.kingme.rules.move_codes import ASCENTS, NO, YES, courtier_of_move, floor_of_move
 from regalia.kernel.parts import Part, verb_of
-from regalia.kernel.view import View
 
 
 def move_parts(move: i64) -> list[Part]:
@@ -29,11 +27,3 @@ def things_to_touch(parts: list[Part]) -> list[str]:
     """The things a player touches for a move: all parts but the verb, and `up` for an ascent."""
     touches = [f"{kind}:{value}" for kind, value in parts[1:]]
     return [*touches, "up"] if verb_of(parts) == "ascend" else touches
-
-
-def parse_move(view: View, text: str) -> int:
-    """The legal move with this notation; raises Refused if there is none."""
-    for move in view.legal():
-        if notation_from_parts(move_parts(move)) == text:
-            return int(move)
-    raise explain_refusal(view.cells, text)

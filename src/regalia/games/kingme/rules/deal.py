@@ -52,7 +52,7 @@ def empty_cells(options: KingMeOptions) -> Cells:
 
 
 def start_game(c: Cells, first_seat: i64) -> KingMeState:
-    """The table at the beginning of the first round."""
+    """Begins the first round on the cells `c` and returns the state that keeps them."""
     begin_round(c, first_seat, None)
     return KingMeState(pending_seats(c), c)
 

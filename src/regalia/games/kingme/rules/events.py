@@ -65,12 +65,12 @@ def favourites_fact(goal: i64) -> Number:
 
 
 def dealt_event(seat: i64, goal: i64) -> Event:
-    """A seat is dealt a goal and looks at it alone."""
+    """A seat is dealt a goal, which no other seat sees."""
     return Event(DEALT, [int(seat), int(goal), favourites_fact(goal)], i64(1) << seat)
 
 
 def voted_event(seat: i64, vote: i64) -> Event:
-    """A seat has voted, and it alone knows how."""
+    """A seat has voted, and no other seat knows how."""
     return Event(VOTED, [int(seat), int(vote)], i64(1) << seat)
 
 

@@ -9,18 +9,20 @@ from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of_move, flo
 from regalia.kernel.cells import Cells
 
 
-def record_turn(c: Cells, offset: i64, move: i64) -> None:
-    """Writes the move of a turn into the history that begins at `offset`."""
-    turn = c[offset + layout.TURNS]
-    c[offset + layout.TURNS] = turn + 1
-    c[offset + layout.TURN_MOVES + (turn >> 3)] |= move << ((turn & 7) * layout.MOVE_BITS)
+def record_turn(c: Cells, history_offset: i64, move: i64) -> None:
+    """Writes the move of a turn into the history that begins at `history_offset`."""
+    turn = c[history_offset + layout.TURNS]
+    c[history_offset + layout.TURNS] = turn + 1
+    c[history_offset + layout.TURN_MOVES + (turn >> 3)] |= move << ((turn & 7) * layout.MOVE_BITS)
 
 
-def record_votes(c: Cells, offset: i64, seats_against: i64) -> None:
-    """Writes the seats against a nominee into the history that begins at `offset`."""
-    voting = c[offset + layout.VOTINGS]
-    c[offset + layout.VOTINGS] = voting + 1
-    c[offset + layout.AGAINST + (voting >> 3)] |= seats_against << ((voting & 7) * layout.SEAT_BITS)
+def record_votes(c: Cells, history_offset: i64, seats_against_mask: i64) -> None:
+    """Writes the seats against a nominee into the history that begins at `history_offset`."""
+    voting = c[history_offset + layout.VOTINGS]
+    c[history_offset + layout.VOTINGS] = voting + 1
+    c[history_offset + layout.AGAINST + (voting >> 3)] |= seats_against_mask << (
+        (voting & 7) * layout.SEAT_BITS
+    )
 
 
 def move_of_turn(c: Cells, round_number: i64, turn: i64) -> i64:
@@ -36,7 +38,7 @@ def votes_against(c: Cells, round_number: i64, voting_number: i64) -> i64:
 
 
 def starting_floor(c: Cells, round_number: i64, courtier: i64) -> int:
-    """Where chance placed a courtier at the beginning of a round."""
+    """The floor on which chance placed a courtier at the beginning of a round."""
     floors = c[round_offset(round_number) + layout.START_POSITIONS]
     return int((floors >> courtier * layout.COURTIER_BITS) & layout.COURTIER_MASK)
 
@@ -52,7 +54,7 @@ def turns_of_round(c: Cells, round_number: i64) -> list[tuple[int, int]]:
 
 
 def nominations(c: Cells, round_number: i64) -> list[tuple[int, int, int]]:
-    """The votes shown in a round, in order: who nominated, whom, and the seats against."""
+    """The votes shown in a round, in order: the nominating seat, the nominee, the mask of Noes."""
     now = round_offset(round_number)
     heights = [NOWHERE] * COURTIERS
     if c[now + layout.TURNS] == 0:

@@ -22,10 +22,10 @@ def ascent_move(courtier: i64) -> i64:
 
 
 def courtier_of_move(move: i64) -> i64:
-    """The courtier that a placing or an ascent touches."""
+    """The courtier that a placing or an ascent moves."""
     return move - ASCENTS if move >= ASCENTS else move // PLACES
 
 
 def floor_of_move(move: i64) -> i64:
-    """The floor that a placing names."""
+    """The floor onto which a placing puts its courtier."""
     return move % PLACES + 1

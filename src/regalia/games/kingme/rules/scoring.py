@@ -43,7 +43,7 @@ def points_with_moonshot(c: Cells, points: i64) -> i64:
 
 
 def goal_points(c: Cells, goal: i64) -> i64:
-    """What the favourites of a goal have reached (K14)."""
+    """The points of a goal: the worth of the floors on which its favourites stand (K14)."""
     points: i64 = 0
     wanted = FAVOURITES[goal]
     places = c[layout.POSITIONS]
@@ -85,7 +85,7 @@ def scores(c: Cells) -> list[int]:
 
 
 def winners(c: Cells) -> list[int]:
-    """The highest total, then the most favourites of the last goal in the palace (K17)."""
+    """The seats with the highest total; of these those with most favourites in the palace (K17)."""
     if c[layout.PHASE] != layout.OVER:
         return []
     totals = scores(c)

@@ -51,7 +51,7 @@ class KingMeView(View):
 
 
 def restore_view(seat: int, pending: int, cells: bytes) -> KingMeView:
-    """The view that was pickled."""
+    """Restores a pickled view."""
     return KingMeView(seat, pending, cells_from_bytes(cells))
 
 

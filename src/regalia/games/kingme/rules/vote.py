@@ -23,7 +23,7 @@ def seal_vote(c: Cells, seat: i64, move: i64, log: Log) -> None:
 
 
 def reveal_votes(c: Cells, log: Log) -> None:
-    """Opens all votes: the nominee is king (K11) or out (K12)."""
+    """Opens all votes: without a No the nominee is king (K11), else it leaves the round (K12)."""
     against: i64 = 0
     for seat in range(c[layout.SEATS]):
         me = seat_offset(seat)

@@ -19,6 +19,8 @@ from regalia.kernel.state import State
 from regalia.kernel.view import View
 
 MOVE_NOISE: Final = 24  # random noise on the value of a move in rollouts, in eighths of a point
+# A search whose rivals always answer perfectly counts on No cards that real ones do not play.
+HASTY_PERCENT: Final = 20
 
 WIN_WEIGHT: Final = 0.8  # the weight of the win itself; the rest goes by the lead
 WINNING_LEAD_POINTS: Final = 7.0  # points ahead that make a win likely with one round to go
@@ -27,11 +29,16 @@ WINNING_LEAD_POINTS: Final = 7.0  # points ahead that make a win likely with one
 class KingMeHeuristics(Heuristics):
     """Raises favourites, saves No cards, and reads the others' goals from what they do."""
 
+    hasty_percent: i64 = HASTY_PERCENT
+
     def prior(self, state: State, seat: i64, move: i64) -> i64:
         return move_value(state.cells, seat, move)
 
     def temper_bonus(self, state: State, seat: i64, move: i64, temper: i64) -> float:
         return temper_bonus(state.cells, seat, move, temper)
+
+    def rollout_move(self, state: State, seat: i64, rng: Rng) -> i64:
+        return self.noisy_best_move(state, seat, rng, MOVE_NOISE)
 
     def rollout(self, state: State, rng: Rng) -> None:
         """Plays quick moves until the round is scored."""
@@ -39,7 +46,7 @@ class KingMeHeuristics(Heuristics):
         number = c[ROUND]
         while state.pending and c[ROUND] == number:
             seat = lowest_seat(state.pending)
-            state.apply(seat, self.noisy_best_move(state, seat, rng, MOVE_NOISE))
+            state.apply(seat, self.rollout_move(state, seat, rng))
 
     def evaluate(self, state: State) -> vec[float]:
         return win_shares(state.cells)

@@ -13,7 +13,7 @@ from regalia.kernel.view import View
 
 
 def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
-    """A legal move of the view's seat."""
+    """Describes a legal move of the view's seat, which is given by its parts."""
     verb = verb_of(parts)
     if verb == "vote":
         return voice.text(f"describe-{value_of(parts, 'vote')}")

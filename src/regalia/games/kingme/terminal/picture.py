@@ -10,13 +10,7 @@ from regalia.games.kingme.terminal.initials import localized_initials
 from regalia.kernel.cells import Cells
 from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.terminal.columns import clip_text, pad_text, text_width
-from regalia.kernel.terminal.spans import (
-    Line,
-    Span,
-    line_width,
-    seat_line,
-    wrap_span_list,
-)
+from regalia.kernel.terminal.spans import Line, Span, line_width, seat_line, wrap_span_list
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
 
@@ -110,7 +104,7 @@ def is_favourite(view: View, courtier: int) -> bool:
 
 
 def favourites_of_goal(goal: i64) -> list[int]:
-    """The courtiers whom a goal names."""
+    """The courtiers that a goal card names."""
     every = range(courtiers.COURTIERS)
     return [courtier for courtier in every if (courtiers.FAVOURITES[goal] >> courtier) & 1]
 

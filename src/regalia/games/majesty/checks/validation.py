@@ -24,9 +24,9 @@ MAX_COINS: Final = 10_000
 MAX_WORKERS_ON_CARD: Final = MAX_WORKERS_SOLD - layout.WORKER_PLACES  # workers on one card
 
 
-def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
+def describe_fault(viewer: i64, pending: i64, c: Cells) -> str:
     """What is wrong with the view of a seat or with a full state; empty if nothing is."""
-    if not 2 <= c[layout.SEATS] <= MAX_SEATS or seat >= c[layout.SEATS]:
+    if not 2 <= c[layout.SEATS] <= MAX_SEATS or viewer >= c[layout.SEATS]:
         return "the number of seats"
     if has_invalid_options(c):
         return "the options"
@@ -35,7 +35,7 @@ def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
     for one in range(MAX_SEATS):
         if has_invalid_realm(c, one):
             return f"what lies before seat {one}"
-    return "the row and the deck" if has_invalid_cards(c, seat == WHOLE_STATE) else ""
+    return "the row and the deck" if has_invalid_cards(c, viewer == WHOLE_STATE) else ""
 
 
 def has_invalid_options(c: Cells) -> bool:
@@ -111,9 +111,8 @@ def has_invalid_cards(c: Cells, is_full_state: bool) -> bool:
         if not 0 <= c[layout.ROW_WORKERS + place] <= most:
             return True
     row = [int(c[layout.ROW + place]) for place in range(layout.ROW_SIZE)]
-    filled = layout.ROW_SIZE - (
-        cards_drawn_from_endless_deck(c) - c[layout.DRAWN]
-    )  # fewer once the deck is empty
+    # fewer once the deck is empty
+    filled = layout.ROW_SIZE - (cards_drawn_from_endless_deck(c) - c[layout.DRAWN])
     if 0 in row[:filled] or any(row[filled:]):
         return True
     drawn = [int(c[layout.DECK + at]) for at in range(c[layout.DRAWN])]

@@ -18,8 +18,8 @@ from regalia.kernel.features import (
     put_mask,
     put_number,
     put_one_hot,
-    put_seat,
-    put_seats,
+    put_one_hot_seat,
+    put_seat_mask,
     put_zeros,
 )
 
@@ -95,8 +95,8 @@ def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i
     offset = put_flag(row, offset, c[layout.ALL_CARDS] != 0)
     offset = put_number(row, offset, c[layout.TURN])
     offset = put_number(row, offset, c[layout.SIZE] - c[layout.DRAWN])
-    offset = put_seats(row, offset, pending, seat, seats, MAX_SEATS)
-    offset = put_seat(row, offset, c[layout.FIRST], seat, seats, MAX_SEATS)
+    offset = put_seat_mask(row, offset, pending, seat, seats, MAX_SEATS)
+    offset = put_one_hot_seat(row, offset, c[layout.FIRST], seat, seats, MAX_SEATS)
     for place in range(i64(layout.ROW_SIZE)):
         offset = put_card(row, offset, c[layout.ROW + place])
     for place in range(i64(layout.ROW_SIZE)):

@@ -7,12 +7,6 @@ from mypy_extensions import i64
 from regalia.games.majesty.rules import cards, layout, move_codes
 from regalia.games.majesty.rules.cards import character_on_card
 from regalia.games.majesty.rules.layout import is_double, top_wounded_card, uses_side_b
-from regalia.games.majesty.rules.move_codes import (
-    extra_choice_of_move,
-    half_of_move,
-    net_workers_bought,
-    row_place_of_move,
-)
 from regalia.kernel.cells import Cells
 from regalia.kernel.tokens import Tokens, append_token
 
@@ -37,7 +31,7 @@ class MajestyTokens(Tokens):
         super().__init__(TOKEN_NAMES)
 
     def packed_spelling(self, c: Cells, seat: i64, move: i64) -> i64:
-        place = row_place_of_move(move)
+        place = move_codes.row_place_of_move(move)
         if place == move_codes.REST:
             return spell_placement(0, c, seat, c[layout.TAKEN], move)
         if c[layout.EDITION] >= layout.PL:
@@ -47,8 +41,8 @@ class MajestyTokens(Tokens):
 
 def spell_placement(spelling: i64, c: Cells, seat: i64, card: i64, move: i64) -> i64:
     """The spelling, extended by the tokens that say how the move places this card."""
-    building = character_on_card(card, half_of_move(move) != 0)
-    extra_choice = extra_choice_of_move(move)
+    building = character_on_card(card, move_codes.half_of_move(move) != 0)
+    extra_choice = move_codes.extra_choice_of_move(move)
     if is_double(card):
         spelling = append_token(spelling, FIRST_HALF + building)
     if move_codes.HEAL_LOWER <= extra_choice <= move_codes.HEAL_HIGHER:
@@ -56,5 +50,5 @@ def spell_placement(spelling: i64, c: Cells, seat: i64, card: i64, move: i64) ->
         character = character_on_card(healed, extra_choice == move_codes.HEAL_HIGHER)
         spelling = append_token(spelling, FIRST_HEALING + character)
     if building == cards.CASTLE and uses_side_b(c, cards.CASTLE):
-        spelling = append_token(spelling, NO_TRADE + net_workers_bought(extra_choice))
+        spelling = append_token(spelling, NO_TRADE + move_codes.net_workers_bought(extra_choice))
     return spelling

@@ -4,19 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.games.majesty.notation.refusals import explain_refusal
 from regalia.games.majesty.rules import layout, move_codes
 from regalia.games.majesty.rules.cards import CASTLE, CHARACTERS, character_on_card
 from regalia.games.majesty.rules.layout import is_double, top_wounded_card, uses_side_b
-from regalia.games.majesty.rules.move_codes import (
-    extra_choice_of_move,
-    half_of_move,
-    net_workers_bought,
-    row_place_of_move,
-)
 from regalia.kernel.cells import Cells
 from regalia.kernel.parts import Part
-from regalia.kernel.view import View
 
 # what stands before each part in notation
 PREFIX_OF_PART: Final = {"row": "", "half": ":", "heal": "+", "trade": "$"}
@@ -25,7 +17,7 @@ NO_TRADE_NOTATION: Final = "0"
 
 def move_parts(c: Cells, seat: i64, move: i64) -> list[Part]:
     """The parts of a legal move."""
-    place = row_place_of_move(move)
+    place = move_codes.row_place_of_move(move)
     if place == move_codes.REST:
         return [("verb", "rest"), *placement_parts(c, seat, c[layout.TAKEN], move)]
     taking = [("verb", "take"), ("row", str(int(place) + 1))]
@@ -36,8 +28,8 @@ def move_parts(c: Cells, seat: i64, move: i64) -> list[Part]:
 
 def placement_parts(c: Cells, seat: i64, card: i64, move: i64) -> list[Part]:
     """How a move places a card: the half, what is healed, what is traded."""
-    building = character_on_card(card, half_of_move(move) != 0)
-    extra_choice = extra_choice_of_move(move)
+    building = character_on_card(card, move_codes.half_of_move(move) != 0)
+    extra_choice = move_codes.extra_choice_of_move(move)
     found: list[Part] = []
     if is_double(card):
         found.append(("half", CHARACTERS[building]))
@@ -46,7 +38,7 @@ def placement_parts(c: Cells, seat: i64, card: i64, move: i64) -> list[Part]:
         character = character_on_card(healed, extra_choice == move_codes.HEAL_HIGHER)
         found.append(("heal", CHARACTERS[character]))
     if building == CASTLE and uses_side_b(c, CASTLE):
-        trade = int(net_workers_bought(extra_choice))
+        trade = int(move_codes.net_workers_bought(extra_choice))
         found.append(("trade", f"{trade:+d}" if trade else NO_TRADE_NOTATION))
     return found
 
@@ -61,11 +53,3 @@ def notation_from_parts(parts: list[Part]) -> str:
 def things_to_touch(parts: list[Part]) -> list[str]:
     """The things a player touches for a move: all its parts but the verb."""
     return [f"{kind}:{value}" for kind, value in parts[1:]]
-
-
-def parse_move(view: View, text: str) -> int:
-    """The legal move with this notation; raises Refused if there is none."""
-    for move in view.legal():
-        if notation_from_parts(move_parts(view.cells, view.seat, move)) == text:
-            return int(move)
-    raise explain_refusal(view.cells, view.seat, text)

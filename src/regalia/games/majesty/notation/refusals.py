@@ -69,7 +69,7 @@ def explain_refused_half(
 def explain_refused_healing(
     c: Cells, seat: i64, building: i64, workers: i64, match: re.Match[str]
 ) -> Refused:
-    """Why a wounded card cannot be healed so (M33)."""
+    """Why a wounded card cannot be healed as this character (M33)."""
     healed = match["healed"]
     top = top_wounded_card(c, seat)
     if building == COTTAGE and is_double(top):
@@ -85,7 +85,7 @@ def explain_refused_healing(
 def explain_refused_trade(
     c: Cells, seat: i64, building: i64, workers: i64, match: re.Match[str]
 ) -> Refused:
-    """Why coins and workers cannot be traded so (M26B)."""
+    """Why this number of workers cannot be bought or sold (M26B)."""
     trade = match["trade"]
     if building != CASTLE or not uses_side_b(c, CASTLE):
         return Refused("no-trade", {}, "M26B")

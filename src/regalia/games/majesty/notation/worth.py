@@ -9,17 +9,8 @@ from mypy_extensions import i64
 from regalia.games.majesty.notation.codec import notation_from_parts, placement_parts
 from regalia.games.majesty.rules.cards import NO_CARD
 from regalia.games.majesty.rules.layout import COINS, ROW, ROW_SIZE, TAKEN, WORKERS, seat_offset
-from regalia.games.majesty.rules.scoring import (
-    infirmary_penalty,
-    majorities_bonus,
-    variety_bonus,
-)
-from regalia.games.majesty.rules.turn import (
-    end_turn,
-    legal_placements,
-    place_taken_card,
-    take_card,
-)
+from regalia.games.majesty.rules.scoring import infirmary_penalty, majorities_bonus, variety_bonus
+from regalia.games.majesty.rules.turn import end_turn, legal_placements, place_taken_card, take_card
 from regalia.games.majesty.wire.shapes import TurnWorth
 from regalia.kernel.cells import Cells
 from regalia.kernel.parts import Part

@@ -61,7 +61,7 @@ def empty_cells(options: MajestyOptions) -> Cells:
 
 
 def start_game(c: Cells, first_seat: i64) -> MajestyState:
-    """The table with the first six cards in the row (M5)."""
+    """Puts the first six cards of the deck in the row (M5) and returns the state that keeps `c`."""
     for place in range(i64(layout.ROW_SIZE)):
         c[layout.ROW + place] = c[layout.DECK + place]
     c[layout.DRAWN] = layout.ROW_SIZE

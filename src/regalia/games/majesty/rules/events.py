@@ -57,12 +57,12 @@ def took_event(seat: i64, place: i64, card: i64, paid: i64, gained: i64) -> Even
 
 
 def traded_event(seat: i64, workers: i64) -> Event:
-    """Coins for workers, or workers for coins."""
+    """A seat buys workers, or sells them if the number is below zero."""
     if workers > 0:
         return Event(BOUGHT, [int(seat), int(workers)])
     return Event(SOLD, [int(seat), int(-workers)])
 
 
 def tended_event(seat: i64, coins: i64) -> Event:
-    """The wounded are paid for at the end."""
+    """A seat loses coins for its wounded at the end; `coins` is not above zero."""
     return Event(TENDED, [int(seat), int(-coins)])

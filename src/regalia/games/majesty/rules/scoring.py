@@ -100,7 +100,7 @@ def largest_character_count(c: Cells, building: i64) -> i64:
 
 
 def number_on_building(c: Cells, building: i64) -> i64:
-    """The number on a building."""
+    """The number printed on a building: what its majority is worth (M41)."""
     return VALUE_B[building] if uses_side_b(c, building) else VALUE_A[building]
 
 
@@ -110,7 +110,7 @@ def scores(c: Cells) -> list[int]:
 
 
 def winners(c: Cells) -> list[int]:
-    """Most coins; a tie is broken by workers where the edition says so, or shared (M42)."""
+    """The seats with most coins; in some editions workers break a tie, else it is shared (M42)."""
     if not is_over(c):
         return []
     coins = scores(c)

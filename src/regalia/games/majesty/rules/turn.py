@@ -74,9 +74,8 @@ def pack_affordable_halves(c: Cells, workers: i64) -> i64:
         card = c[layout.ROW + place]
         if card == NO_CARD:
             break
-        higher = (
-            i64(1) if is_double(card) else i64(0)
-        )  # branch-free: the branch would be unpredictable
+        # branch-free: the branch would be unpredictable
+        higher = i64(1) if is_double(card) else i64(0)
         halves |= (2 * place | (2 * place + 1) * higher << HALF_BITS) << shift
         shift += (1 + higher) * HALF_BITS
         place += 1

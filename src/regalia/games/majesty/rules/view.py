@@ -38,7 +38,7 @@ class MajestyView(View):
 
 
 def restore_view(seat: int, pending: int, cells: bytes) -> MajestyView:
-    """The view that was pickled."""
+    """Restores a pickled view."""
     return MajestyView(seat, pending, cells_from_bytes(cells))
 
 

@@ -9,7 +9,7 @@ from regalia.kernel.view import View
 
 
 def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
-    """A legal move of the view's seat."""
+    """Describes a legal move of the view's seat, which is given by its parts."""
     c = view.cells
     place = value_of(parts, "row")
     if place is None:
@@ -29,12 +29,12 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
 
 
 def placed_character(card: str, parts: list[Part]) -> str:
-    """The character as which a card with two of them is placed."""
+    """The character as which a card is placed: a double card can be either of two."""
     return value_of(parts, "half") or card
 
 
 def describe_taking(place: int, card: str, parts: list[Part], voice: Voice) -> str:
-    """The card taken, and as whom if that is said."""
+    """The card taken, and of a double card the character as which it is placed."""
     name, half = card_name(card, voice), value_of(parts, "half")
     if half is None:
         return voice.text("describe-take", place=place, card=name)

@@ -123,7 +123,10 @@ def realm_lines(view: View, voice: Voice, max_width: int) -> list[Line]:
 
 
 def building_thing(view: View, seat: int, building: str) -> str:
-    """A building of a seat; one's own is touched as the half of a card that goes there."""
+    """The thing that a touch on a building of a seat names.
+
+    A building of the viewer is the half of a card that may be placed there.
+    """
     if seat == view.seat and building in cards.BUILDINGS:
         return f"half:{cards.CHARACTERS[cards.BUILDINGS.index(building)]}"
     return f"building:{building}:{seat}"
@@ -224,9 +227,9 @@ def final_score_lines(view: View, voice: Voice, max_width: int) -> list[Line]:
 
 
 def score_line(row: Sequence[int], width: int) -> Line:
-    """Numbers to add up, each under its seat."""
+    """Numbers to add up, each in the column of its seat, with real minus signs."""
     return [
-        pad_span(Span(f" {format_signed(number)}", "", seat), width + 1)
+        pad_span(Span(f" {number:>4}".replace("-", MINUS), "", seat), width + 1)
         for seat, number in enumerate(row)
     ]
 
@@ -238,8 +241,3 @@ def final_score_parts(c: Cells, seat: int) -> tuple[int, int, int, int, int]:
     led = sum(int(scoring.majority_bonus(c, seat, building)) for building in buildings)
     total = int(c[layout.seat_offset(seat) + layout.COINS])
     return total - hurt - varied - led, hurt, varied, led, total
-
-
-def format_signed(number: int) -> str:
-    """A number to add up, with a real minus sign."""
-    return f"{number:>4}".replace("-", MINUS)

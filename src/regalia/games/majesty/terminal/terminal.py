@@ -28,7 +28,7 @@ class MajestyTerminal(DrawnTerminal):
         """The row with the workers that lie on its cards, and every realm in a line."""
         table = view.table_as_dict()
         row = ", ".join(
-            f"{number} {slot['card']}{workers_on_card(slot['workers'])}"
+            f"{number} {slot['card']}" + outline_of_workers(slot["workers"])
             for number, slot in enumerate(table["row"], 1)
         )
         realms = [
@@ -105,8 +105,8 @@ class MajestyTerminal(DrawnTerminal):
         return tuple(rule for rule in rules if not rule[-1].isalpha() or side_is_in_use(view, rule))
 
 
-def workers_on_card(workers: int) -> str:
-    """The workers that lie on a card of the row, ` +1 worker`."""
+def outline_of_workers(workers: int) -> str:
+    """The workers that lie on a card of the row, like ` +1 worker`; empty without workers."""
     return f" +{workers} worker{'s' if workers > 1 else ''}" if workers else ""
 
 
