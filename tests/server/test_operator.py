@@ -73,7 +73,7 @@ def test_every_node_reports_all_nodes(services: tuple[Postgres, Redis], tmp_path
             if all(len(report["nodes"]) == 2 for report in reports):
                 break
         first, second = ([node["node"] for node in report["nodes"]] for report in reports)
-        assert first == second[::-1]
+        assert first == second  # whichever node the proxy asks
         assert reports[0]["store"]["kind"] == "postgresql"
 
 

@@ -276,7 +276,7 @@ class RedisCluster(Cluster):
         for one in found:
             with suppress(msgspec.DecodeError):  # a report of a node of another version
                 reports.append(msgspec.json.decode(one or b"", type=NodeReport))
-        return sorted((one for one in reports if one.node != self.node), key=lambda one: one.node)
+        return [one for one in reports if one.node != self.node]
 
     # receiving
 

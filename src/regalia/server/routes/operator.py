@@ -21,4 +21,5 @@ async def operator_report(state: State, request: HttpRequest, host: Host) -> Ope
         raise Forbidden("this is not the operator's token")
     own = state["watch"].report(host)
     others = await host.cluster.read_reports()
-    return OperatorReport([own, *others], await host.store.describe())
+    nodes = sorted([own, *others], key=lambda one: (one.started_ms, one.node))
+    return OperatorReport(nodes, await host.store.describe())
