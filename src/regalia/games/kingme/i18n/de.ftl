@@ -168,6 +168,7 @@ coach-unplaced = { $favourites ->
         [one] Einer deiner Favoriten steht
        *[other] { $favourites } deiner Favoriten stehen
     } noch auf keiner Etage.
+coach-all-placed = Alle deine Favoriten sind im Palast. Wer jetzt noch kommt, bringt dir nichts: Setz diese Höflinge tief.
 coach-top-floor = Höchste Etage mit Platz: { $floor } ({ $room } frei). Ein Favorit zählt dort { $points }.
 coach-noes = { $noes ->
         [0] Du hast keine Nein-Karte mehr: Du kannst nur mit Ja stimmen.
