@@ -185,7 +185,7 @@ coach-near-stranger = { $courtier } gehört nicht zu deinen Favoriten und steht 
 coach-low-favourites = { $favourites ->
         [one] Einer deiner Favoriten steht
        *[other] { $favourites } deiner Favoriten stehen
-    } nicht höher als: { $floor }.
+    } noch unten („{ $floor }“ oder tiefer).
 coach-vote-favourite = { $courtier } gehört zu deinen Favoriten: Eine Krönung bringt dir in dieser Runde { $points }, ein Nein lässt dir { $out }.
 coach-vote-stranger = { $courtier } gehört nicht zu deinen Favoriten: Eine Krönung beendet die Runde mit { $points } für dich.
 coach-points-now = So wie sie jetzt stehen, bringen dir deine Favoriten in dieser Runde { points }.
