@@ -2,11 +2,13 @@
 
 The rest of the package stays interpreted, and so does the engine where there is no C compiler
 or where REGALIA_COMPILE=0 is set: the same sources run either way. REGALIA_OPTIMIZE, from 0 to 3,
-trades the speed of the engine for that of compiling it.
+trades the speed of the engine for that of compiling it. REGALIA_OPTIMIZE=profile compiles it twice,
+with GCC: first with counters, then for the paths that some games and searches have taken most.
 """
 
 import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -39,6 +41,17 @@ FLAGS = [
     "-Wno-error",
     "-Wno-all",
 ]
+
+OPTIMIZE = os.environ.get("REGALIA_OPTIMIZE", "3")
+
+# What the engine does while its paths are counted.
+TRAINING = (
+    ("bench/search.py", "1"),
+    *(("bench/compiled.py", "--here", game) for game in ("majesty", "kingme", "castle")),
+)
+
+# What the training does not reach is still compiled for speed.
+PROFILE_FLAGS = ("-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile")
 
 
 # The version of mypyc whose C code `release_vectors` mends.
@@ -75,7 +88,7 @@ def extensions() -> list[Extension]:
     # Types are checked in what is compiled; libraries that only the rest imports may be missing.
     built = mypycify(
         ["--follow-imports=silent", *sources()],
-        opt_level=os.environ.get("REGALIA_OPTIMIZE", "3"),
+        opt_level="3" if OPTIMIZE == "profile" else OPTIMIZE,
         debug_level="0",
         group_name="regalia_engine",
     )
@@ -145,12 +158,35 @@ class BuildEngine(build_ext):
 
     def build_extensions(self) -> None:
         try:
+            if OPTIMIZE == "profile" and self.extensions:
+                self.count_paths()
             super().build_extensions()
         except (BaseError, CCompilerError, OSError) as error:
             self.warn(f"the engine is not compiled and will run interpreted: {error}")
             for library in self.get_outputs():
                 Path(library).unlink(missing_ok=True)
             self.extensions = []
+
+    def count_paths(self) -> None:
+        """Builds an engine that counts its paths, lets it play, and asks for one that uses that."""
+        self.force = True  # what is there was built with other flags
+        plain = [list(extension.extra_compile_args) for extension in self.extensions]
+        for extension in self.extensions:
+            extension.extra_compile_args.append("-fprofile-generate")
+            extension.extra_link_args.append("-fprofile-generate")
+        super().build_extensions()
+        self.run_command("build_py")
+        path = [str(Path(self.build_lib).resolve()), *filter(None, [os.environ.get("PYTHONPATH")])]
+        for words in TRAINING:
+            subprocess.run(  # noqa: S603 - our own programs
+                [sys.executable, *words],
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(path)},
+                stdout=subprocess.DEVNULL,
+                check=True,
+            )
+        for extension, flags in zip(self.extensions, plain, strict=True):
+            extension.extra_compile_args = [*flags, *PROFILE_FLAGS]
+            extension.extra_link_args.remove("-fprofile-generate")
 
 
 class BuildWheel(bdist_wheel):

@@ -109,7 +109,7 @@ AMONG_LEVELS = (
     Pairing("hard", "medium", 40, STRONGER),
 )
 # How strength grows with time: the search with a network against itself with a quarter of the time.
-GAMES_BY_ITERATIONS = {160: 200, 640: 200, 2560: 200, 10240: 80, 40960: 20}
+GAMES_BY_ITERATIONS = {160: 400, 640: 400, 2560: 200, 10240: 80}
 TIME = tuple(
     Pairing(f"network:{most}", f"network:{most // 4}", games)
     for most, games in GAMES_BY_ITERATIONS.items()

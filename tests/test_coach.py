@@ -173,7 +173,8 @@ def majesty_standing(p: Position, f: Facts, sign: int) -> bool:
 def kingme_top_floor(p: Position, f: Facts) -> bool:
     floor = max(number for number in (1, 2, 3, 4) if len(p.table["floors"][number]) < 4)
     return (
-        f["floor"] == FLOORS[floor]
+        any(p.floor_of(one) < 0 for one in p.favourites)
+        and f["floor"] == FLOORS[floor]
         and f["room"] == 4 - len(p.table["floors"][floor])
         and f["points"] == p.derived["floor_points"][floor]
     )
@@ -259,6 +260,7 @@ TRUTHS: dict[str, dict[str, Callable[[Position, Facts], bool]]] = {
         "unplaced": lambda p, f: (
             f["favourites"] == sum(1 for one in p.favourites if p.floor_of(one) < 0) > 0
         ),
+        "all-placed": lambda p, f: all(p.floor_of(one) >= 0 for one in p.favourites),
         "top-floor": kingme_top_floor,
         "noes": lambda p, f: f["noes"] == p.mine["noes"],
         "noes-of-others": lambda p, f: f["noes"] == sum(p.seats[one]["noes"] for one in p.others),

@@ -179,6 +179,8 @@ export interface BoardModule<Game extends GameTypes = AnyGame> {
   describe?: (offer: Offer, props: BoardProps<Game>) => string;
   /** One sentence for who is asked and has chosen nothing yet. */
   idle?: (props: BoardProps<Game>) => string;
+  /** What a place is called in sentences, where its notation would be a riddle. */
+  placeName?: (place: string, say: BoardProps<Game>["say"]) => string;
   /** What stands in the head beside the name of the game: "round 8 of 12". */
   where?: (props: BoardProps<Game>) => string;
   /** The same where there is little room: "8/12". */

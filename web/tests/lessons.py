@@ -3,7 +3,7 @@
 import json
 
 from regalia.kernel.text.voice import LANGUAGES
-from regalia.lessons.lesson import Lesson, Sentence, find_lesson
+from regalia.lessons.lesson import Lesson, Sentence, lesson_of_game
 from regalia.lessons.walkthrough import StepSituation, play_lesson, sentence_text
 
 NAMES = ["<0>", "<1>", "<2>"]  # seats have other names in the pages
@@ -22,11 +22,10 @@ def told_step(lesson: Lesson, moment: StepSituation) -> dict[str, object]:
     others = [move for move in moment.offers if move != moment.step.move]
     wrong = others[0] if moment.step.move and others else None
     choice = None if wrong is None else moment.find_comment_on_wrong_move(wrong)
-    objection = (
-        None
-        if wrong is None or choice is None
-        else spoken(lesson, choice, moment.position_with_tried_move(wrong))
-    )
+    objection = None
+    if wrong is not None and choice is not None:
+        tried = {"tried": moment.event_sums_of_move(wrong)}
+        objection = spoken(lesson, choice, {**moment.position, **tried})
     return {
         "move": moment.step.move,
         "sentence": spoken(lesson, moment.step, moment.position),
@@ -37,7 +36,7 @@ def told_step(lesson: Lesson, moment: StepSituation) -> dict[str, object]:
 
 def main() -> None:
     """Prints the lessons of all games."""
-    lessons = {game: find_lesson(game) for game in ("majesty", "kingme", "castle")}
+    lessons = {game: lesson_of_game(game) for game in ("majesty", "kingme", "castle")}
     print(
         json.dumps(
             {

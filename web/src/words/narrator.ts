@@ -25,6 +25,7 @@ export class Narrator {
     private readonly words: Words,
     private readonly kinds: Kinds,
     private readonly names: string[],
+    private readonly placeName?: (place: string, say: Words["say"]) => string,
   ) {}
 
   readonly say: Words["say"] = (id, args) => this.words.say(id, args);
@@ -61,6 +62,7 @@ export class Narrator {
 
   private phrase(kind: string, fact: Fact | Fact[]): Fact {
     if (Array.isArray(fact)) return fact.map((one) => this.phrase(kind, one)).join(", ");
+    if (kind === "place" && this.placeName) return this.placeName(String(fact), this.say);
     if (typeof fact === "string") return this.words.word(kind, fact);
     return kind === "seat" ? this.seat(fact) : fact;
   }

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { browserPath, House } from "./house";
+import { ON_BOARD } from "./selectable";
 import { SWEEPS_ALL } from "./sweep";
 
 const MOST_DECISIONS = 13; // Castle goes on for long; the other games are over before
@@ -28,32 +29,23 @@ interface Seen {
 }
 
 const see = (page: Page): Promise<Seen> =>
-  page.evaluate(() => {
-    const isSelectable = [
-      ".mcard.can",
-      ".piece.can",
-      ".place-here",
-      ".ccard.can",
-      ".spot.can > .top",
-      ".spot.aim > .top",
-      ".low.aim",
-      ".stock.selectable",
-      ".seat-pick",
-      ".btn.pick",
-    ].join(", ");
-    const at = document.activeElement!;
-    return {
-      over: !!document.querySelector(".e-page"),
-      ready: !!document.querySelector("[data-act=confirm]"),
-      chosen: !!document.querySelector("[data-act=clear]"),
-      goals: !!document.querySelector(
-        ".spot.can > .top, .spot.aim > .top, .low.aim, .stock.selectable, .seat-pick",
-      ),
-      isSelectable: at.matches(isSelectable),
-      pressed: at.ariaPressed === "true",
-      at: at.outerHTML.slice(0, 160),
-    };
-  });
+  page.evaluate(
+    (selectable) => {
+      const at = document.activeElement!;
+      return {
+        over: !!document.querySelector(".e-page"),
+        ready: !!document.querySelector("[data-act=confirm]"),
+        chosen: !!document.querySelector("[data-act=clear]"),
+        goals: !!document.querySelector(
+          ".spot.can > .top, .spot.aim > .top, .low.aim, .stock.selectable, .seat-pick",
+        ),
+        isSelectable: at.matches(selectable),
+        pressed: at.ariaPressed === "true",
+        at: at.outerHTML.slice(0, 160),
+      };
+    },
+    [...ON_BOARD, ".btn.pick"].join(", "),
+  );
 
 /** Writes down whenever the focus falls to nobody, from now on. */
 const watchFocus = (page: Page) =>

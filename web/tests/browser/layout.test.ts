@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { browserPath, House } from "./house";
 import { faults, WINDOWS } from "./layout";
+import { ON_BOARD } from "./selectable";
 import { SWEEPS_ALL } from "./sweep";
 import { visit } from "./visit";
 import { seen, watchShifts } from "./watch";
@@ -29,18 +30,7 @@ const MOST_LOOKS = SWEEPS_ALL ? 28 : 7; // at a game
 const MOST_MOVES = SWEEPS_ALL ? Infinity : 32; // two thirds of a game of Majesty, and less of the others
 const STRAY = 0.05; // summed over a whole game: browsers call twice as much good for five seconds of it
 
-const SELECTABLE = [
-  ".mcard.can",
-  ".piece.can",
-  ".place-here",
-  ".ccard.can",
-  ".spot.can > .top",
-  ".spot.aim > .top",
-  ".stock.selectable",
-  ".seat-pick",
-  ".btn.pick",
-  ".advice .btn",
-].join(", ");
+const SELECTABLE = [...ON_BOARD, ".btn.pick", ".advice .btn"].join(", ");
 
 /** Touches something selectable, at times a hint; whether there was something to touch. */
 const touched = (page: Page, first: boolean) =>

@@ -1,6 +1,8 @@
 /** What a player would call badly laid out, found by measuring the page. */
 import type { Page } from "playwright-core";
 
+import { ON_BOARD } from "./selectable";
+
 export interface Window {
   width: number;
   height: number;
@@ -36,13 +38,22 @@ export const DESK_WINDOWS: readonly Window[] = [
   { width: 960, height: 475 },
 ];
 
+const TOUCHABLE = [
+  ...ON_BOARD,
+  ".bhead",
+  ".stage .tabs button",
+  ".sheet button",
+  ".head .tool",
+  ".refusal .tool",
+].join(", ");
+
 /**
  * The faults of what is shown: something wider than the window or its box, a table that has to be
  * scrolled, a thing to touch that is too small for a finger or lies under another, words cut off or
  * hanging over the edge of their box.
  */
 export function faults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((touchables) => {
     for (const flight of document.getAnimations()) {
       if (Number.isFinite(flight.effect?.getComputedTiming().endTime)) flight.finish(); // what flies lies over the rest
     }
@@ -78,24 +89,7 @@ export function faults(page: Page): Promise<string[]> {
     }
 
     const FINGER = innerWidth <= 600 ? 40 : 24;
-    const touchable = document.querySelectorAll<HTMLElement>(
-      [
-        ".mcard.can",
-        ".bhead",
-        ".piece.can",
-        ".place-here",
-        ".ccard.can",
-        ".spot.can > .top",
-        ".spot.aim > .top",
-        ".low.aim",
-        ".stock.selectable",
-        ".stage .tabs button",
-        ".seat-pick",
-        ".sheet button",
-        ".head .tool",
-        ".refusal .tool",
-      ].join(", "),
-    );
+    const touchable = document.querySelectorAll<HTMLElement>(touchables);
     const boxes: [HTMLElement, DOMRect][] = [];
     for (const thing of touchable) {
       const strip = thing.closest<HTMLElement>(".hand, .reserve, .outer, .picks, .says");
@@ -196,5 +190,5 @@ export function faults(page: Page): Promise<string[]> {
       }
     }
     return found;
-  });
+  }, TOUCHABLE);
 }

@@ -74,9 +74,9 @@ def play_task(task: SelfPlayTask) -> Positions:
 
 
 def play_game(
-    game: Game, bot: Ismcts, rng: random.Random, budget: Budget, found: PositionList
+    game: Game, bot: Ismcts, rng: random.Random, budget: Budget, positions: PositionList
 ) -> None:
-    """Plays one game with random options, and adds its positions to `found`."""
+    """Plays one game with random options, and adds its positions to `positions`."""
     state = game.deal(random_options(game, rng), rng_from_number(rng.getrandbits(60)))
     random_share = rng.choice(RANDOM_MOVE_SHARES)
     rows: list[PositionRow] = []
@@ -98,7 +98,7 @@ def play_game(
     winners = state.winners()
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
     points = [game.inputs.final_points(state.cells, seat) for seat in range(state.seats)]
-    found.add_game(rows, won, points)
+    positions.add_game(rows, won, points)
 
 
 def make_rows_of_position(game: Game, state: State, shares: list[float]) -> list[PositionRow]:

@@ -37,14 +37,14 @@ class SearchTrainingSettings(msgspec.Struct, frozen=True):
 
 def train_search(
     game: Game,
-    out: Path,
+    weights_file: Path,
     settings: SearchTrainingSettings,
     on_progress: OnProgress,
     play_tasks: PlayTasks = play_in_processes,
 ) -> None:
-    """Trains a network; writes the last weights to `out`, and a plot of the matches beside it.
+    """Trains a network; writes the last weights, and a plot of the matches beside them.
 
-    The positions of the last generations are kept in a folder beside it, so that a training that
+    The positions of the last generations are kept in a folder beside them, so that a training that
     goes on from these weights also learns from them.
     """
     if not game.inputs.size:
@@ -79,11 +79,13 @@ def train_search(
             f"{minutes:.1f} min: {len(positions.seats):,} positions, loss {loss:.4f},"
             f" against rollouts {result}"
         )
-        with file_errors_as_unable("the weights", out):
-            out.write_bytes(weights)
+        with file_errors_as_unable("the weights", weights_file):
+            weights_file.write_bytes(weights)
             title = f"{game.name}: a network in the search against rollouts"
-            out.with_suffix(".svg").write_text(learning_curve_svg(title, ("rollouts",), curve))
-            save_window(out, game, window)
+            weights_file.with_suffix(".svg").write_text(
+                learning_curve_svg(title, ("rollouts",), curve)
+            )
+            save_window(weights_file, game, window)
 
 
 def window_file(weights: Path, number: int) -> Path:

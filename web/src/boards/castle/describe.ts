@@ -43,7 +43,7 @@ export function describe({ touches }: Offer, props: BoardProps): string {
 }
 
 /** What a place is called: slots have names, the castle has coordinates, the rest is outside. */
-export function where(place: string, { say }: BoardProps): string {
+export function placeName(place: string, say: BoardProps["say"]): string {
   if (isInside(place)) return place;
   const [field] = place.split(".") as [string];
   return say(isSlot(field) ? `place-${field}` : "touch-out");
@@ -59,7 +59,7 @@ function standing(place: string, props: BoardProps): string {
   const one = cardAt(stacksOf(props), place)!;
   return props.say("standing", {
     card: props.say(`card-${one.card}`),
-    place: where(place, props),
+    place: placeName(place, props.say),
     owner: owner(one, props),
   });
 }
@@ -73,7 +73,7 @@ function laying(verb: string, card: string, place: string, props: BoardProps): s
     return say(`describe-${verb}-${how}`, { card: name, other: standing(place, props) });
   }
   const zone = isSlot(place) ? "slots" : ZONES[zoneOf(card)];
-  return say(`describe-${verb}`, { card: name, zone, place: where(place, props) });
+  return say(`describe-${verb}`, { card: name, zone, place: placeName(place, props.say) });
 }
 
 /** A card from place to place, or two that change their places (C37) or tokens. */
@@ -83,7 +83,7 @@ function pairing(asks: string, start: string, goal: string, props: BoardProps): 
   if (asks === "tokens") return say("describe-tokens", { card, other: standing(goal, props) });
   if (goal === "out") return say("describe-move-out", { card });
   if (!stacksOf(props)[goal]?.length)
-    return say("describe-move", { card, place: where(goal, props) });
+    return say("describe-move", { card, place: placeName(goal, props.say) });
   const minstrel = position.prompt[String(me)]?.card === "minstrel";
   return say(minstrel ? "describe-change-places" : "describe-move-onto", {
     card,
@@ -99,6 +99,10 @@ function touching(asks: string, place: string, props: BoardProps): string {
   const one = cardAt(stacksOf(props), place)!;
   const card = say(`card-${one.card}`);
   if (one.token === null)
-    return say("describe-return-untokened", { card, place: where(place, props) });
-  return say(`describe-${asks}`, { card, place: where(place, props), seat: owner(one, props) });
+    return say("describe-return-untokened", { card, place: placeName(place, props.say) });
+  return say(`describe-${asks}`, {
+    card,
+    place: placeName(place, props.say),
+    seat: owner(one, props),
+  });
 }

@@ -2,7 +2,7 @@ import { asBoard, type BoardModule } from "../../board";
 import type { Castle } from "./types";
 import { ARC, MOVE } from "../../kit/tempo";
 import Board from "./Board.svelte";
-import { describe } from "./describe";
+import { describe, placeName } from "./describe";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { topic } from "./help";
@@ -53,6 +53,7 @@ const board: BoardModule<Castle> = {
   won,
   sheet,
   describe,
+  placeName,
   title,
   act,
   choices,

@@ -3,7 +3,7 @@
 import type { Choice, SheetLine } from "../../board";
 import type { BoardProps, GameEvent } from "./types";
 import { zoneOf, zoneWord } from "./cards";
-import { where } from "./describe";
+import { placeName } from "./describe";
 import { isSlot } from "./places";
 import { cardAt, stacksOf } from "./stacks";
 
@@ -39,7 +39,7 @@ export function title(props: BoardProps): string {
   const asks = position.prompt[String(me)];
   const hand = chosenOf(props, "hand");
   const name = (card: string) => say(`card-${card}`);
-  if (asks?.card) return `${name(asks.card)}${asks.at ? ` (${where(asks.at, props)})` : ""}`;
+  if (asks?.card) return `${name(asks.card)}${asks.at ? ` (${placeName(asks.at, say)})` : ""}`;
   if (chosen.includes("draw")) return say("sheet-draw");
   const other = chosenOf(props, "reserve");
   if (chosen.includes("swap")) {
@@ -84,7 +84,7 @@ function called(key: string, fact: unknown, props: BoardProps): unknown {
   if (["seat", "seats", "to", "from", "by"].includes(key))
     return props.seats[Number(fact)]?.name ?? "";
   if (["card", "cards"].includes(key)) return props.say(`card-${fact}`);
-  if (["place", "places", "goal"].includes(key)) return where(String(fact), props);
+  if (["place", "places", "goal"].includes(key)) return placeName(String(fact), props.say);
   return fact;
 }
 
@@ -158,7 +158,7 @@ function smallTargets(props: BoardProps): Choice[] {
       const card = cardAt(stacks, at)?.card;
       const isPiled = (stacks[place]?.length ?? 0) > 1;
       if (!card || !(level || (compact && (isPiled || isSlot(place))))) return [];
-      const words = { card: say(`card-${card}`), place: where(place, props) };
+      const words = { card: say(`card-${card}`), place: placeName(place, say) };
       const text = level ? say("sheet-beneath", words) : `${words.card} (${words.place})`;
       return [{ touch, text, emblem: `c-${card}` }];
     });

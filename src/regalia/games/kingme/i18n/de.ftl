@@ -168,6 +168,7 @@ coach-unplaced = { $favourites ->
         [one] Einer deiner Favoriten steht
        *[other] { $favourites } deiner Favoriten stehen
     } noch auf keiner Etage.
+coach-all-placed = Alle deine Favoriten sind im Palast. Wer jetzt noch kommt, bringt dir nichts: Setz diese Höflinge tief.
 coach-top-floor = Höchste Etage mit Platz: { $floor } ({ $room } frei). Ein Favorit zählt dort { $points }.
 coach-noes = { $noes ->
         [0] Du hast keine Nein-Karte mehr: Du kannst nur mit Ja stimmen.
@@ -184,7 +185,7 @@ coach-near-stranger = { $courtier } gehört nicht zu deinen Favoriten und steht 
 coach-low-favourites = { $favourites ->
         [one] Einer deiner Favoriten steht
        *[other] { $favourites } deiner Favoriten stehen
-    } nicht höher als: { $floor }.
+    } noch unten („{ $floor }“ oder tiefer).
 coach-vote-favourite = { $courtier } gehört zu deinen Favoriten: Eine Krönung bringt dir in dieser Runde { $points }, ein Nein lässt dir { $out }.
 coach-vote-stranger = { $courtier } gehört nicht zu deinen Favoriten: Eine Krönung beendet die Runde mit { $points } für dich.
 coach-points-now = So wie sie jetzt stehen, bringen dir deine Favoriten in dieser Runde { points }.

@@ -168,6 +168,7 @@ coach-unplaced = { $favourites ->
         [one] One of your favourites is
        *[other] { $favourites } of your favourites are
     } not placed yet.
+coach-all-placed = All your favourites are in the palace. Whoever you place now brings you nothing: low floors keep such courtiers down.
 coach-top-floor = The highest floor with room is that of the { $floor } ({ $room } free): a favourite there counts { $points }.
 coach-noes = { $noes ->
         [0] You have no “No” card left: you can only vote Yes.

@@ -167,6 +167,7 @@ howto =
 ## Trener, przed ruchem
 
 coach-unplaced = Twoi faworyci jeszcze bez piętra: { $favourites }.
+coach-all-placed = Wszyscy twoi faworyci są już w pałacu. Kto dochodzi teraz, nic ci nie da: umieszczaj tych dworzan nisko.
 coach-top-floor = Najwyższe piętro z miejscem: { $floor } (wolne: { $room }). Faworyt liczy się tam za { $points }.
 coach-noes = { $noes ->
         [0] Nie masz już karty „Nie”: możesz głosować tylko na „Tak”.

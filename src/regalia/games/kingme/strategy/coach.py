@@ -47,8 +47,7 @@ class KingMeCoach(GameCoach):
         c, seat = view.cells, view.seat
         found: list[NotableFact] = []
         if c[PHASE] == PLACING:
-            add_unplaced_favourites_fact(c, seat, found)
-            add_top_floor_fact(c, found)
+            add_placing_facts(c, seat, found)
         else:
             add_own_no_cards_fact(c, seat, found)
             add_no_cards_of_others_fact(c, seat, found)
@@ -77,14 +76,17 @@ def courtier_mark(courtier: i64) -> str:
     return f"courtier-{LETTERS[courtier]}"
 
 
-def add_unplaced_favourites_fact(c: Cells, seat: i64, found: list[NotableFact]) -> None:
-    """Adds the seat's favourites who stand nowhere yet."""
+def add_placing_facts(c: Cells, seat: i64, found: list[NotableFact]) -> None:
+    """Adds the seat's favourites who stand nowhere yet, and the best floor for them."""
     waiting = [one for one in courtiers_at(c, NOWHERE) if is_favourite(c, seat, one)]
     if waiting:
         facts: dict[str, int | str] = {"favourites": len(waiting)}
         found.append(
             NotableFact("unplaced", facts, 60, [courtier_mark(i64(one)) for one in waiting])
         )
+        add_top_floor_fact(c, found)
+    else:
+        found.append(NotableFact("all-placed", {}, 60, []))
 
 
 def add_top_floor_fact(c: Cells, found: list[NotableFact]) -> None:

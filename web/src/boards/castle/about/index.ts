@@ -3,7 +3,7 @@ import { compare } from "./compare";
 import { gallery } from "./gallery";
 
 export default {
-  emblem: "c-king",
+  emblem: "m-castle",
   ground: "--castle",
   seats: 3,
   gallery,

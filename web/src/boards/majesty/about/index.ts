@@ -4,7 +4,7 @@ import { gallery } from "./gallery";
 import Sides from "./Sides.svelte";
 
 export default {
-  emblem: "m-castle",
+  emblem: "c-king",
   ground: "--majesty",
   seats: 3,
   fields: { sides: Sides },
