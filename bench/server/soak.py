@@ -285,7 +285,7 @@ class Soak:
             node = self.nodes[attempt % len(self.nodes)]
             try:
                 answer = await self.web.request(method, f"{node.address}{path}", json=body)
-            except httpx.TransportError:
+            except (httpx.TransportError, AttributeError):  # anyio's, where a node has just ended
                 await asyncio.sleep(RETRY_PAUSE_S)
                 continue
             if answer.status_code < 300:
