@@ -306,7 +306,7 @@ def test_leases_are_asked_for_again_only_when_their_node_is_gone(
         sleep(2 * NODE_KEY_RENEWAL_S)
         before, asked = holders(), requests()
         sleep(4 * NODE_KEY_RENEWAL_S)
-        assert requests() - asked < len(made)
+        assert requests() - asked < 2 * len(made)  # at every heartbeat it would be four times
         nodes[0].kill()
         try:
             for _ in retry_until_timeout("the other node to have the leases"):
