@@ -84,7 +84,7 @@ BEGINNER_WINS = {
     "freya": (60, TargetShare(0.0, 0.5)),
     "sigmund": (40, TargetShare(0.0, 0.1)),
 }
-NEIGHBOUR_GAMES = (400, 300, 200, 100, 40)
+NEIGHBOUR_GAMES = (400, 300, 200, 150, 60)
 LADDER = (
     *[Pairing(BEGINNER, name, *claim) for name, claim in BEGINNER_WINS.items()],
     *[

@@ -17,7 +17,7 @@ from regalia.games.castle.strategy.value import actions_needed_to_win, exposure_
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_in_mask
 
-both = pytest.mark.parametrize("spec", ["greedy", "ismcts:300"])
+each = pytest.mark.parametrize("spec", ["greedy", "ismcts:300", "network:300"])
 
 
 def choices(spec: str, s: Play) -> set[str]:
@@ -37,12 +37,12 @@ def table_with_last_cards() -> Play:
     return table_mid_game(board, [["prince"], ["soldier"]], [[], []], ["spy", "thief", "knight"])
 
 
-@both
+@each
 def test_the_last_card_is_played(spec: str) -> None:
     assert all(text.startswith("play prince ") for text in choices(spec, table_with_last_cards()))
 
 
-@both
+@each
 def test_the_card_of_another_is_returned_and_not_ones_own(spec: str) -> None:
     board = {"b2": "prince:0", "e5": "priest:1", "b5": "princess:0"}
     hands = [["king", "soldier"], ["soldier", "soldier"]]
@@ -51,7 +51,7 @@ def test_the_card_of_another_is_returned_and_not_ones_own(spec: str) -> None:
     assert choices(spec, s) == {"return e5"}
 
 
-@both
+@each
 def test_the_witch_gives_to_another(spec: str) -> None:
     hands = [["witch", "soldier"], ["soldier", "soldier"]]
     s = table_mid_game({}, hands, [[], []], ["spy", "thief"])
@@ -59,7 +59,7 @@ def test_the_witch_gives_to_another(spec: str) -> None:
     assert all(text.endswith(" 1") for text in choices(spec, s))
 
 
-@both
+@each
 def test_a_soldier_is_not_laid_where_he_would_return_ones_own_engine(spec: str) -> None:
     # the fourth soldier on the west wall would return seat 0's own engine (C41)
     wall = dict.fromkeys(("a2", "a3", "a4"), "soldier:1")

@@ -150,7 +150,8 @@ class Camera {
     async shoot(page, name, touch, fullPage) {
         for (const [width, height] of (touch ? TOUCH_WINDOWS : MOUSE_WINDOWS).filter(wanted)) {
             await page.setViewportSize({ width, height });
-            if (LANGUAGES.length) await setLanguage(page, LANGUAGES[this.shown++ % LANGUAGES.length]);
+            if (LANGUAGES.length)
+                await setLanguage(page, LANGUAGES[this.shown++ % LANGUAGES.length]);
             for (const theme of THEMES) {
                 await page.evaluate(async (theme) => {
                     document.documentElement.dataset.theme = theme;

@@ -45,7 +45,12 @@ class CastleInputReader(NetworkInputReader):
 
     def __init__(self) -> None:
         super().__init__(
-            FEATURE_COUNT, WEIGHT_PHASES, rollout_share=0.5, win_weight=0.85, winning_lead=4.0
+            FEATURE_COUNT,
+            WEIGHT_PHASES,
+            rollout_share=0.5,
+            win_weight=0.85,
+            winning_lead=4.0,
+            exploration=0.3,
         )
 
     def read(self, c: Cells, seat: i64, inputs: NetworkInputs) -> None:
