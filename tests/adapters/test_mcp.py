@@ -18,7 +18,7 @@ from tests.command import environment
 from tests.server.running_server import RunningServer
 
 from regalia.adapters import mcp as adapter
-from regalia.adapters.brief_text import join_event_sentences, list_moves
+from regalia.adapters.brief_text import list_moves, merge_sentences_by_subject
 from regalia.adapters.local_seat import LocalLobby, LocalSeat
 from regalia.adapters.player_seat import MoveDescription
 from regalia.adapters.remote_seat import RemoteLobby, RemoteSeat
@@ -478,7 +478,7 @@ def test_what_is_the_same_in_several_events_is_said_once() -> None:
         "Everyone votes.",
         "Everyone votes.",
     ]
-    assert join_event_sentences(events, ["Anna", "Bob"]).split("\n") == [
+    assert merge_sentences_by_subject(events, ["Anna", "Bob"]).split("\n") == [
         "Anna takes card 1; gets 2 coins, 1 worker from the Mill; attacks: Bob loses Miller.",
         "New in the row: Miller, Witch.",
         "Bob gets 1 coin from the Inn; so does Anna.",
@@ -487,25 +487,25 @@ def test_what_is_the_same_in_several_events_is_said_once() -> None:
         "Everyone votes.",
     ]
     names = ["Anna", "Bob", "Eve"]
-    alike = join_event_sentences([f"{name} gets 2 coins." for name in names], names)
+    alike = merge_sentences_by_subject([f"{name} gets 2 coins." for name in names], names)
     assert alike == "Anna gets 2 coins; so do all others."
     guarded = ["Anna attacks, but Bob has guards.", "Anna attacks, but Eve has guards."]
-    assert join_event_sentences(guarded, ["Anna"]) == (
+    assert merge_sentences_by_subject(guarded, ["Anna"]) == (
         "Anna attacks, but Bob has guards; attacks, but Eve has guards."
     )
     twice = ["Anna takes card 2, Witch, pays 1 worker.", "Anna lays Witch under the Cottage."]
     twice += ["Anna gets 3 coins from the Cottage.", "Anna gets 1 worker from the Cottage."]
-    assert join_event_sentences(twice, ["Anna"]) == (
+    assert merge_sentences_by_subject(twice, ["Anna"]) == (
         "Anna takes card 2, Witch, pays 1 worker; lays it under the Cottage;"
         " gets 3 coins, 1 worker there."
     )
     struck = [f"Anna attacks: {name} loses Guard from the Inn to the Cellar." for name in names[1:]]
-    assert join_event_sentences([*struck, "Anna gets 3 coins from the Inn."], ["Anna"]) == (
+    assert merge_sentences_by_subject([*struck, "Anna gets 3 coins from the Inn."], ["Anna"]) == (
         "Anna attacks: Bob loses Guard, Eve loses Guard from the Inn to the Cellar;"
         " gets 3 coins from the Inn."
     )
     different_places = ["Anna takes the Fool from the hand.", "Anna takes the Fool from the deck."]
-    assert join_event_sentences(different_places, ["Anna"]) == (
+    assert merge_sentences_by_subject(different_places, ["Anna"]) == (
         "Anna takes the Fool from the hand, the Fool from the deck."
     )
 

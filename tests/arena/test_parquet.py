@@ -13,7 +13,7 @@ from tests.command import failure_line, refusal_line, regalia
 
 from regalia.arena import parquet
 from regalia.arena.journal import Journal, JournalHeading
-from regalia.arena.parquet import PositionWriter, parquet_schema
+from regalia.arena.parquet import PositionWriter, decision_schema
 from regalia.arena.tournament import Outcome, Tournament, run_tournament
 from regalia.arena.workers import Executor, play_sequentially
 from regalia.kernel.errors import Unable
@@ -86,7 +86,7 @@ def test_the_page_on_the_arena_has_every_column() -> None:
     )
     types = {
         field.name: re.sub(r"list<\w+: (\w+)>", r"list of \1", str(field.type))
-        for field in parquet_schema()
+        for field in decision_schema()
     }
     assert dict(documented) == types
 

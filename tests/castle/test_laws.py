@@ -33,8 +33,8 @@ from regalia.testing.laws import (
     check_events_leak_no_secrets,
     check_imagined_states_match_view,
     check_laws,
+    check_moves_states_and_views_round_trip,
     check_sealed_moves_commute,
-    check_serialization_round_trips,
 )
 
 GAMES = 40 if engine.is_compiled() else 2
@@ -72,7 +72,7 @@ def test_eager_games_keep_the_laws_and_their_books(seats: int) -> None:
             seat = among[rng.below(len(among))]
             move = lively_move(state, seat, rng)
             if not rng.below(4):
-                check_serialization_round_trips(GAME, state)
+                check_moves_states_and_views_round_trip(GAME, state)
                 check_imagined_states_match_view(GAME, state, rng)
                 check_events_leak_no_secrets(GAME, state, seat, move, rng)
             if len(among) > 1:

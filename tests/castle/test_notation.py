@@ -7,7 +7,7 @@ from tests.rule import rule
 
 from regalia.kernel.playout import playout
 from regalia.kernel.rng import rng_from_number
-from regalia.testing.laws import check_serialization_round_trips
+from regalia.testing.laws import check_moves_states_and_views_round_trip
 
 
 def test_the_table_is_as_the_page_says() -> None:
@@ -88,7 +88,7 @@ def test_a_top_card_is_never_written_with_its_level() -> None:
 
 def test_every_move_reads_back_in_a_crowded_castle() -> None:
     s = table_with_full_court("ambassador", ["knight"])
-    check_serialization_round_trips(GAME, s.state)
+    check_moves_states_and_views_round_trip(GAME, s.state)
     rng = rng_from_number(11)
     for seats in GAME.seats:
         options = GAME.read_options({"seats": seats})

@@ -61,7 +61,7 @@ async def test_people_talk_with_each_other(server: RunningServer) -> None:
             await pilot.press("escape", "t")
             assert screen.query_one("#typed", CommandInput).value == "sag "
             await pilot.press(*"Guten", "space", *"Tag", "enter")
-            for message in boris.table.connection.receive_messages(timeout_s=5):
+            for message in boris.table.connection.receive_messages(idle_timeout_s=5):
                 boris.apply_message(message)
                 if boris.table.presence.chat:
                     break

@@ -53,8 +53,8 @@ def test_a_game_is_played_through_the_proxy(address: str) -> None:
     anna = SeatConnection(server, made.table, [made.seats[0].token])
     watcher = SeatConnection(server, made.table)
     seen: list[int] = []
-    played = anna.receive_messages(timeout_s=20)
-    watched = watcher.receive_messages(timeout_s=20)
+    played = anna.receive_messages(idle_timeout_s=20)
+    watched = watcher.receive_messages(idle_timeout_s=20)
     assert isinstance(next(watched), Sync)
     for message in played:
         assert not isinstance(message, Refuse), message

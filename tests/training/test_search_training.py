@@ -41,7 +41,7 @@ def test_the_fit_learns_and_the_search_reads_what_the_model_says(name: str) -> N
     model = NetworkModel(game.inputs.size, game.inputs.phases, 8)
     fitting = NetworkFitter(found, 1)
     before = loss_of(fitting, model)
-    fitting.run(model, 2)
+    fitting.fit_and_validate(model, 2)
     assert loss_of(fitting, model) < before
     network = read_network(model.to_bytes(game), game)
     state = game.new(game.seats[0], 3)
@@ -63,7 +63,7 @@ def test_few_positions_are_fitted_too(steps: int) -> None:
     model = NetworkModel(game.inputs.size, game.inputs.phases, 4)
     fitting = NetworkFitter(found, 1)
     fitting.training_positions = fitting.training_positions[:1]  # one batch, so an epoch is a step
-    assert fitting.run(model, steps) > 0
+    assert fitting.fit_and_validate(model, steps) > 0
 
 
 def loss_of(fitting: NetworkFitter, model: NetworkModel) -> float:

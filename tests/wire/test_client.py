@@ -32,7 +32,7 @@ def test_a_game_is_played_over_a_killed_server(tmp_path: Path) -> None:
         connection = SeatConnection(server, table.table, tokens, "en")
         versions: list[int] = []
         asked: set[int] = set()
-        for message in connection.receive_messages(timeout_s=20):
+        for message in connection.receive_messages(idle_timeout_s=20):
             assert not isinstance(message, Refuse), message
             if not isinstance(message, Sync | Step) or message.version in versions:
                 continue
@@ -61,7 +61,7 @@ def test_what_is_refused_is_a_sentence(tmp_path: Path) -> None:
         with pytest.raises(Unable, match="none of the games"):
             server.create_table(NewTable("chess", [WantedSeat(person="Anna")]))
         table = server.create_table(ANNA_AND_OPEN).table
-        stranger = SeatConnection(server, table, ["wrong"]).receive_messages(timeout_s=5)
+        stranger = SeatConnection(server, table, ["wrong"]).receive_messages(idle_timeout_s=5)
         refused = next(stranger)
         assert isinstance(refused, Refuse)
         assert refused.error == "a token opens no seat at this table"
@@ -128,7 +128,7 @@ def test_messages_and_fields_of_a_newer_server_are_ignored() -> None:
     frames = [{"type": "fireworks", "colour": "red"}, sync, {"type": "pong", "id": "p", "at": 1}]
     with fake_feed(*map(encoder.encode, frames)) as server:
         connection = SeatConnection(server, "t")
-        messages = list(connection.receive_messages(timeout_s=1))
+        messages = list(connection.receive_messages(idle_timeout_s=1))
         connection.close()
     assert [type(message) for message in messages] == [Sync, Pong]
     assert isinstance(messages[0], Sync)
@@ -149,5 +149,5 @@ def test_what_cannot_be_read_is_reported_in_a_sentence(frame: bytes, why: str) -
     with fake_feed(frame) as server:
         connection = SeatConnection(server, "t")
         with pytest.raises(Unable, match=f"another version of the wire: {why}"):
-            next(connection.receive_messages(timeout_s=5))
+            next(connection.receive_messages(idle_timeout_s=5))
         connection.close()

@@ -65,7 +65,7 @@ def common_place_ending(earlier_clause: str, clause: str) -> str:
     return next((end for end in ends if clause.endswith(end)), "")
 
 
-def join_event_sentences(sentences: Sequence[str], names: Sequence[str]) -> str:
+def merge_sentences_by_subject(sentences: Sequence[str], names: Sequence[str]) -> str:
     """Joins consecutive sentences about the same seat into one line.
 
     Sentences with the same label and no seat, like `New in the row: Miller.`, also become one line,

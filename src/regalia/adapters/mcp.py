@@ -6,7 +6,12 @@ from functools import partial, wraps
 from typing import Annotated, Any, Concatenate, Literal, ParamSpec
 
 from regalia import __version__
-from regalia.adapters.brief_text import join_event_sentences, list_beginnings, list_moves, move_line
+from regalia.adapters.brief_text import (
+    list_beginnings,
+    list_moves,
+    merge_sentences_by_subject,
+    move_line,
+)
 from regalia.adapters.local_seat import LocalLobby
 from regalia.adapters.player_seat import (
     GOAL_TOPICS,
@@ -175,7 +180,7 @@ class McpTools:
     ) -> str:
         """What will surely happen if you make a move."""
         player = self._seat_at(table)
-        return join_event_sentences(await player.foresee(move), player.names)
+        return merge_sentences_by_subject(await player.foresee(move), player.names)
 
     @runs_alone_with_tool_errors
     async def move(
@@ -207,7 +212,7 @@ class McpTools:
 
     async def _describe_table_with_news(self, player: PlayerSeat, form: str = "outline") -> str:
         position = await player.describe_position(form)
-        news = join_event_sentences(await player.take_unread_event_texts(), player.names)
+        news = merge_sentences_by_subject(await player.take_unread_event_texts(), player.names)
         parts = [news, position, await player.status()]
         if position and (moves := await player.legal_moves()):
             listed = list_moves(moves)

@@ -33,7 +33,7 @@ class PositionWriter:
             raise missing_library_error("pyarrow", "parquet") from None
         self.file = file
         self._table = pyarrow.Table
-        self._schema = parquet_schema().with_metadata({METADATA_KEY: msgspec.json.encode(heading)})
+        self._schema = decision_schema().with_metadata({METADATA_KEY: msgspec.json.encode(heading)})
         self._rows: list[dict[str, Any]] = []
         try:
             self._writer = ParquetWriter(file, self._schema, compression="zstd")
@@ -69,7 +69,7 @@ class PositionWriter:
         return Unable(f"parquet: {quote(str(self.file), 200)}: {why}")
 
 
-def parquet_schema() -> Any:
+def decision_schema() -> Any:
     """The columns, which docs/arena.md explains."""
     import pyarrow as pa
 

@@ -79,13 +79,11 @@ def interval_svg(low: float, high: float, y: float) -> str:
     )
 
 
-def axis_label_svg(x: float, text: str, css_class: str = "") -> str:
+def axis_label_svg(x_percent: float, text: str, css_class: str = "") -> str:
     """A text centred at a position; near the edges it is aligned to stay inside."""
-    anchor = "start" if x < 3 else "end" if x > 97 else "middle"
-    return (
-        f'<text class="{css_class}" x="{x:.2f}%" y="{LABEL_BASELINE_PX}" text-anchor="{anchor}">'
-        f"{escape(text)}</text>"
-    )
+    anchor = "start" if x_percent < 3 else "end" if x_percent > 97 else "middle"
+    place = f'x="{x_percent:.2f}%" y="{LABEL_BASELINE_PX}" text-anchor="{anchor}"'
+    return f'<text class="{css_class}" {place}>{escape(text)}</text>'
 
 
 def axis_svg(scale: Scale, ticks: Sequence[float], texts: Sequence[str]) -> str:

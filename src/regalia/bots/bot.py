@@ -24,8 +24,8 @@ class Budget:
         self.seconds = seconds
         self.in_processor_time = False
 
-    def now(self) -> float:
-        """The time in seconds by the clock that counts."""
+    def clock_seconds(self) -> float:
+        """The time by the wall clock, or this thread's processor time; differences count."""
         return thread_time() if self.in_processor_time else time()
 
 

@@ -88,10 +88,10 @@ class Search:
         if not budget.iterations and not budget.seconds:
             raise ValueError("a search needs a limit: a number of iterations or of seconds")
         most = budget.iterations or NO_LIMIT
-        end = budget.now() + (budget.seconds or math.inf)
+        end = budget.clock_seconds() + (budget.seconds or math.inf)
         self.run_one_iteration()
         while self.iterations < most:
-            if self.iterations % CLOCK_INTERVAL == 1 and budget.now() >= end:
+            if self.iterations % CLOCK_INTERVAL == 1 and budget.clock_seconds() >= end:
                 return
             self.run_one_iteration()
 

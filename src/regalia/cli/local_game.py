@@ -12,7 +12,7 @@ from regalia.cli.terminal import (
     can_show_screen,
     max_line_width,
     print_encodable_text,
-    prompt_line,
+    read_line_after_prompt,
     run_game_screen,
     show_replay_screen,
 )
@@ -80,7 +80,7 @@ def play_line_by_line(game: LocalGame, is_in_resume_list: bool) -> ExitCode:
     if sys.stdin.isatty():
         with suppress(ImportError):  # importing it turns on line editing and history
             import readline  # noqa: F401
-    line_mode = LineMode(game, prompt_line, print_encodable_text, max_line_width())
+    line_mode = LineMode(game, read_line_after_prompt, print_encodable_text, max_line_width())
     if not is_compiled():
         line_mode.print_wrapped(messages.format("interpreted"))
     line_mode.print_wrapped(messages.format("welcome", game=game.voice.text("game")))

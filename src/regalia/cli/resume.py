@@ -10,7 +10,7 @@ import typer
 from regalia.cli.arguments import Language, choose_language, replay_record_file, whole_number_option
 from regalia.cli.local_game import play_local_game
 from regalia.cli.play import DEFAULT_PACE_S, Light, Pace, Plain, load_saved_game
-from regalia.cli.terminal import print_encodable_text, prompt_line
+from regalia.cli.terminal import print_encodable_text, read_line_after_prompt
 from regalia.home import saved_game_files
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.table import Table
@@ -50,7 +50,7 @@ def resume(
             print_encodable_text(f"{number_shown:>3}  {describe_saved_game(saved, messages)}")
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             return
-        text = prompt_line(f"{messages.format('which-one')} ").strip()
+        text = read_line_after_prompt(f"{messages.format('which-one')} ").strip()
         if not text:
             return
         number = int(text) if text.isdigit() else 0

@@ -68,6 +68,6 @@ def print_encodable_text(text: str) -> None:
     print(replace_unencodable(text, sys.stdout.encoding or "ascii"))
 
 
-def prompt_line(prompt: str) -> str:
+def read_line_after_prompt(prompt: str) -> str:
     """Reads a line as `input` does, with replacements for characters that the terminal lacks."""
     return input(replace_unencodable(prompt, sys.stdout.encoding or "ascii"))

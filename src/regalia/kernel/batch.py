@@ -68,7 +68,7 @@ class TableBatch:
         while index < count:
             choice_rng = self.rng_of_deal(index, CHOICE_STREAM)
             speller = Speller(game.tokens)
-            self.tables.append(BatchTable(self.deal_table(index, 0), speller, choice_rng))
+            self.tables.append(BatchTable(self.state_of_deal(index, 0), speller, choice_rng))
             self.start_decision(index)
             index += 1
 
@@ -76,7 +76,7 @@ class TableBatch:
         """The random generator for one deal of a table."""
         return rng_from_words(self.seed >> 32, self.seed, self.first + table_index, deal_number)
 
-    def deal_table(self, table_index: i64, deal_number: i64) -> State:
+    def state_of_deal(self, table_index: i64, deal_number: i64) -> State:
         """A new state of a table, by the seed of its deal."""
         return self.game.deal(self.options, self.rng_of_deal(table_index, deal_number))
 
@@ -111,7 +111,10 @@ class TableBatch:
         return False
 
     def step_table(self, table_index: i64, move_or_token: i64) -> None:
-        """Makes a choice at one table and writes what its next seat observes."""
+        """Applies a move, or the next token of one, and writes what the next decision observes.
+
+        A game that ends is followed by a new deal.
+        """
         table = self.tables[table_index]
         self.clear_result(table_index)
         self.clear_mask(table_index, table)
@@ -147,7 +150,7 @@ class TableBatch:
         """Replaces the game of a table by its next deal."""
         table = self.tables[table_index]
         table.deal_number += 1
-        table.state = self.deal_table(table_index, table.deal_number)
+        table.state = self.state_of_deal(table_index, table.deal_number)
 
     def reset_table(self, table_index: i64) -> None:
         """Abandons a game without a result, and deals the next one."""

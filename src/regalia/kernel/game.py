@@ -147,7 +147,7 @@ class Game:
         return Refused("no-such-move", {"typed": text}, None)
 
     def notate_parts(self, parts: list[Part]) -> str:
-        """The notation of these parts."""
+        """How a move with these parts is written; games whose notation differs change it."""
         return join_parts(parts)
 
     def touches(self, parts: list[Part]) -> list[str]:

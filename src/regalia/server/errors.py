@@ -8,7 +8,7 @@ from regalia.wire.reading import BadMessage
 
 
 class RequestError(Exception):
-    """A request is refused; the sentence says why, `rule` which rule of the game."""
+    """A request is refused: `sentence` says why, `rule` is the id of the rule that forbids it."""
 
     status = 400
 

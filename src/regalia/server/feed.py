@@ -386,7 +386,7 @@ class FeedConnection:
 
 
 def best_and_clearly_worse_move(answer: BotMove) -> tuple[int, int | None]:
-    """A bot's best move, and the best of the clearly worse ones; None if none is clearly worse."""
+    """A bot's best move, and the next in its order that is clearly worse; None if none is."""
     best = answer.candidates[0][1] if answer.candidates else None
     for move, share in answer.candidates[1:]:
         if best is not None and share is not None and best - share >= WORSE_BY:

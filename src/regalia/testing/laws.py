@@ -60,7 +60,7 @@ def check_laws(game: Game, options: Options, seed: str, voices: Sequence[Voice] 
         check_only_pending_seats_have_moves(state)  # law 1
         check_moves_unique_and_in_range(game, state)  # law 2
         check_imagined_states_match_view(game, state, rng)  # law 6
-        check_serialization_round_trips(game, state)  # law 3
+        check_moves_states_and_views_round_trip(game, state)  # law 3
         check_copy_is_independent(state, rng)  # law 4
         wire_forms.check_different_views_have_different_wire_forms(game, state, rng)  # law 13
         check_parts_and_touches_are_unique(game, state)  # law 14
@@ -89,7 +89,7 @@ def check_laws(game: Game, options: Options, seed: str, voices: Sequence[Voice] 
         )
         check_events_have_texts(game, step.events, voices)  # law 11
     check_only_pending_seats_have_moves(state)
-    check_serialization_round_trips(game, state)
+    check_moves_states_and_views_round_trip(game, state)
     check_imagined_states_match_view(game, state, rng)
     wire_forms.check_different_views_have_different_wire_forms(game, state, rng)
     check_features_use_only_the_view(game, state, rng)
@@ -146,7 +146,7 @@ def check_moves_unique_and_in_range(game: Game, state: State) -> None:
         )
 
 
-def check_serialization_round_trips(game: Game, state: State) -> None:
+def check_moves_states_and_views_round_trip(game: Game, state: State) -> None:
     """Law 3: moves survive notation; states and views survive their numbers and pickling."""
     for seat in seats_in_mask(state.pending):
         view = state.view(seat)

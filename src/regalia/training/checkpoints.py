@@ -17,7 +17,7 @@ class BestCheckpoint:
         self.best_win_shares = 0.0
 
     def save_if_best(self, network: PolicyValueNetwork, point: CurvePoint) -> None:
-        """Saves the weights unless earlier ones won more."""
+        """Saves the weights unless the win shares of earlier ones had a larger sum."""
         win_shares = sum(point.win_shares)
         if win_shares >= self.best_win_shares:
             self.best_win_shares = win_shares

@@ -20,7 +20,7 @@ def update_network(
     """Trains on a rollout for some epochs, by the expert's actions or by PPO."""
     samples = rollout.samples()
     count = len(samples.features)
-    compute_loss = imitation_loss if imitate else ppo_loss
+    compute_loss = imitation_and_value_loss if imitate else ppo_loss
     for _ in range(epochs):
         order = torch.randperm(count)
         for start in range(0, count, MINIBATCH_SIZE):
@@ -32,7 +32,7 @@ def update_network(
             optimiser.step()
 
 
-def imitation_loss(network: PolicyValueNetwork, samples: Samples) -> Any:
+def imitation_and_value_loss(network: PolicyValueNetwork, samples: Samples) -> Any:
     """Cross-entropy to the expert's actions, plus the value loss."""
     logits, values = network.forward(samples.features, samples.mask)
     policy_loss = torch.nn.functional.cross_entropy(logits, samples.expert_actions)

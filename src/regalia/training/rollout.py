@@ -88,7 +88,10 @@ class Rollout:
         self.advantages, self.has_advantage = estimate_advantages(self)
 
     def samples(self) -> Samples:
-        """The network's own decisions whose advantage is known and whose target is legal."""
+        """The decisions to learn from: those of the network, not of an older opponent.
+
+        Their advantage is known, and their target (the action taken, or the expert's) is legal.
+        """
         usable = torch.from_numpy(self.has_advantage.ravel()) & self.target_is_legal.ravel()
         columns = Samples(
             self.features.flatten(0, 1),

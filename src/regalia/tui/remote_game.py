@@ -76,15 +76,19 @@ class RemoteGame:
             self._log_move(events[start : start + count], None, 0)
             start += count
 
-    def _log_move(self, events: Sequence[VisibleEvent], view: View | None, beat: int) -> None:
+    def _log_move(
+        self, events: Sequence[VisibleEvent], view_before: View | None, beat_before: int
+    ) -> None:
         """Logs the events of one move, with its prompt if the view before it is known."""
         entries = self.log.entries
         seat = acting_seat(events, entries[-1].seat if entries else 0)
         prompt, simultaneous = None, False
-        if view is not None:
-            prompt = view.to_wire().prompt.get(str(seat))
-            simultaneous = len(seats_in_mask(view.pending)) > 1 or beat == self.log.last_beat
-            self.log.last_beat = beat
+        if view_before is not None:
+            prompt = view_before.to_wire().prompt.get(str(seat))
+            simultaneous = (
+                len(seats_in_mask(view_before.pending)) > 1 or beat_before == self.log.last_beat
+            )
+            self.log.last_beat = beat_before
         entries.append(LogEntry(len(entries) + 1, seat, prompt, simultaneous, events))
 
     # what the person knows

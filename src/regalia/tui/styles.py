@@ -27,7 +27,7 @@ def seat_colour(seat: int, dark: bool) -> str:
 
 
 def styled_text(lines: list[Line], highlights: Highlights, dark: bool) -> Text:
-    """Lines of spans as a Textual text, coloured for a dark or a light theme."""
+    """Lines of spans as a text of Rich, coloured for a dark or a light theme."""
     touchable_kinds = {thing_kind(thing) for thing in highlights.touchable}
     text = Text(no_wrap=True, end="")
     for index, line in enumerate(lines):

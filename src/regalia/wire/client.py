@@ -130,17 +130,19 @@ class SeatConnection:
         self._send_lock = Lock()  # one thread may send while another receives
         self._closed = Event()
 
-    def receive_messages(self, timeout_s: float | None = None) -> Iterator[messages.FromServer]:
+    def receive_messages(
+        self, idle_timeout_s: float | None = None
+    ) -> Iterator[messages.FromServer]:
         """Yields every message of the server, across reconnections, until `close` is called.
 
-        It also ends when no message has come for `timeout_s` seconds. Messages of kinds that only
-        newer servers know are skipped.
+        It also ends when no message has come for `idle_timeout_s` seconds. Messages of kinds that
+        only newer servers know are skipped.
         """
         failures = 0
         while not self._closed.is_set():
             try:
                 message = messages.decode_server_message(
-                    self._open_or_reuse_socket().recv(timeout_s)
+                    self._open_or_reuse_socket().recv(idle_timeout_s)
                 )
             except BadMessage as error:
                 raise Unable(f"the server speaks another version of the wire: {error}") from None

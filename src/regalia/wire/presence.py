@@ -22,15 +22,15 @@ class TablePresence:
             case Clock():
                 self.clock, self.clock_received_at = message, now
             case Said():
-                self._add_chat_message(message)
+                self._add_new_chat_message(message)
             case Rematch():
                 self.rematch_table = message.table
             case Sync():
                 for chat_message in message.chat or ():
-                    self._add_chat_message(chat_message)
+                    self._add_new_chat_message(chat_message)
                 self.rematch_table = message.table.rematch or self.rematch_table
 
-    def _add_chat_message(self, message: Chatted) -> None:
+    def _add_new_chat_message(self, message: Chatted) -> None:
         """Keeps a message once; the server may repeat it after a reconnection."""
         if not self.chat or message.number > self.chat[-1].number:
             self.chat.append(message)

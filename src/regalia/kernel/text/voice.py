@@ -58,7 +58,7 @@ class Voice:
         )
 
     def event_text(self, event: VisibleEvent, style: str = "event") -> str:
-        """An event as a sentence, or in short by the style `brief`."""
+        """An event in words: a sentence, or a short form if `style` is `brief`."""
         facts = {
             key: self._fact_text(kind, fact)
             for (key, kind), fact in zip(

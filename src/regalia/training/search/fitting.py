@@ -67,7 +67,7 @@ class NetworkFitter:
         self.validation_positions = np.arange(count - validation_count, count)
         self.rng = np.random.default_rng(seed)
 
-    def run(self, model: NetworkModel, epochs: int) -> float:
+    def fit_and_validate(self, model: NetworkModel, epochs: int) -> float:
         """Trains a model; returns its loss on the validation positions."""
         optimiser = torch.optim.AdamW(
             model.parameters(), lr=LEARNING_RATE, weight_decay=WEIGHT_DECAY
@@ -122,5 +122,5 @@ def fit_network(
     """The trained weights, as the content of a file, and their loss on the validation positions."""
     torch.manual_seed(seed)
     model = NetworkModel(game.inputs.size, game.inputs.phases, units)
-    loss = NetworkFitter(positions, seed).run(model, epochs)
+    loss = NetworkFitter(positions, seed).fit_and_validate(model, epochs)
     return model.to_bytes(game), loss

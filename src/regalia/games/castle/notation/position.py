@@ -42,12 +42,12 @@ def table_to_wire(c: Cells, row: i64) -> shapes.CastleTable:
         int(c[layout.TURN]),
         stacks_by_name(c, 0, SPACES),
         stacks_by_name(c, SPACES, PLACES),
-        card_names(c[layout.RESERVE]),
+        sorted_card_names(c[layout.RESERVE]),
         [
             shapes.Holdings(visible_hand(c, row, seat), visible_deck(c, seat))
             for seat in range(c[layout.SEATS])
         ],
-        card_names(c[layout.REMOVED]),
+        sorted_card_names(c[layout.REMOVED]),
         int(c[layout.ACTIONS]),
     )
 
@@ -71,12 +71,12 @@ def cards_in_stack(stack: i64) -> list[int]:
 
 
 def placed_card(card: i64) -> shapes.Placed:
-    """A card in play with its token."""
+    """A card in play: its name, and the seat whose marker is on it, if any."""
     token = layout.token_of(card)
     return shapes.Placed(cards.NAMES[layout.kind_of(card)], int(token) - 1 if token else None)
 
 
-def card_names(bag: i64) -> list[str]:
+def sorted_card_names(bag: i64) -> list[str]:
     """The cards of a bag, sorted by name."""
     return sorted([cards.NAMES[kind] for kind in list_cards(bag)])
 
@@ -90,7 +90,7 @@ def known_cards_in_hand(c: Cells, row: i64, seat: i64) -> i64:
 def visible_hand(c: Cells, row: i64, seat: i64) -> list[str | None]:
     """The known cards of a hand, sorted by name, then None for each unknown card."""
     hand = known_cards_in_hand(c, row, seat)
-    names: list[str | None] = [*card_names(hand)]
+    names: list[str | None] = [*sorted_card_names(hand)]
     return names + [None] * (c[layout.HAND_SIZES + seat] - bag_size(hand))
 
 
@@ -138,7 +138,7 @@ def power_card(task: i64) -> str:
 def known_hands(c: Cells, row: i64) -> list[list[str]]:
     """The cards that a row knows to be in each hand."""
     return [
-        card_names(c[layout.KNOWN + row * layout.MAX_SEATS + seat])
+        sorted_card_names(c[layout.KNOWN + row * layout.MAX_SEATS + seat])
         for seat in range(c[layout.SEATS])
     ]
 

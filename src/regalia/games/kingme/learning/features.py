@@ -125,7 +125,7 @@ def put_seat_counts(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
 
 
 def put_palace(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
-    """Writes where each courtier stands, the favourites of the viewing seat, and its points."""
+    """Writes the courtiers' floors, and of the viewing seat its favourites and their points now."""
     places = c[layout.POSITIONS]
     for _ in range(COURTIERS):
         offset = put_one_hot(row, offset, places & layout.COURTIER_MASK, COURTIER_PLACES)

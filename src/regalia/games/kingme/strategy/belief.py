@@ -92,12 +92,12 @@ def goal_weights(c: Cells) -> vec[i64]:
                 add_likelihood_of_favourite(likely[seat], nominee, VOTED_NO)
             elif noes[seat]:
                 add_likelihood_of_favourite(likely[seat], nominee, VOTED_YES)
-    return vec[i64]([goal_weight(likelihood) for row in likely for likelihood in row])
+    return vec[i64]([goal_weight(log_likelihood) for row in likely for log_likelihood in row])
 
 
-def goal_weight(likelihood: float) -> int:
-    """The weight of a goal with this log-likelihood."""
-    return max(1, int(NEUTRAL_WEIGHT * math.exp(min(likelihood, MAX_LOG_WEIGHT))))
+def goal_weight(log_likelihood: float) -> int:
+    """The weight of a goal, in proportion to its likelihood."""
+    return max(1, int(NEUTRAL_WEIGHT * math.exp(min(log_likelihood, MAX_LOG_WEIGHT))))
 
 
 def add_likelihood_of_favourite(log_likelihoods: list[float], courtier: i64, gain: float) -> None:

@@ -84,7 +84,7 @@ def seat_mark(seat: i64) -> str:
 
 
 def building_mark(building: i64) -> str:
-    """How a fact marks a building on the board, such as `building-inn`."""
+    """The id by which a fact of the coach marks a building on the board, as `building-inn`."""
     return f"building-{BUILDINGS[building]}"
 
 

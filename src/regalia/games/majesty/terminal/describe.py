@@ -29,7 +29,7 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
 
 
 def placed_character(card: str, parts: list[Part]) -> str:
-    """The character as which a card is placed: a double card can be either of two."""
+    """Which character a placed card counts as: of a double card the half that was chosen."""
     return value_of(parts, "half") or card
 
 
