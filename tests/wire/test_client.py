@@ -81,7 +81,7 @@ def test_the_terminal_and_the_language_model_stand_on_one_client(tmp_path: Path)
         terminal = RemoteGame(server, made.table, made.tokens[0], "en")
         terminal.wait_for_start()
         seat = RemoteSeat(RemoteTable(server, made.table, made.tokens[0], "en"))
-        seat.connect()
+        seat.wait_for_first_state()
         assert type(terminal.table) is type(seat.table) is RemoteTable
         assert terminal.view == seat.table.view
         assert terminal.seat == seat.seat == 0

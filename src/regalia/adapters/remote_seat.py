@@ -58,7 +58,7 @@ class RemoteLobby(PlayerLobby):
     async def _connect_seat(self, table: str, token: str) -> PlayerSeat:
         remote_table = await to_thread(RemoteTable, self.server, table, token, LANGUAGE)
         player = RemoteSeat(remote_table)
-        await to_thread(player.connect)
+        await to_thread(player.wait_for_first_state)
         return player
 
 
@@ -72,7 +72,7 @@ class RemoteSeat(PlayerSeat):
         self.line_count = 0
         self.replies: dict[str, messages.FromServer] = {}
 
-    def connect(self) -> None:
+    def wait_for_first_state(self) -> None:
         """Reads the first messages; Unable if the token belongs to no seat of the table."""
         self._read_messages_until_or_timeout(lambda: self.table.version >= 0, REPLY_TIMEOUT_S)
 

@@ -23,7 +23,7 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def new_secret() -> str:
+def new_shuffle_secret() -> str:
     """The secret that determines a shuffle: 32 hex digits."""
     return secrets.token_hex(SECRET_BYTES)
 

@@ -149,7 +149,7 @@ class Cluster:
     async def store_reports_forever(self, make_report: Callable[[], NodeReport]) -> None:
         """Writes the figures of this node to Redis now and then, for other nodes to read."""
 
-    async def read_reports(self) -> list[NodeReport]:
+    async def read_reports_of_other_nodes(self) -> list[NodeReport]:
         """The figures of the other nodes."""
         return []
 
@@ -266,7 +266,7 @@ class RedisCluster(Cluster):
                 await self.redis.set(report_key(self.node), report, px=lifetime_ms)
             await asyncio.sleep(HEARTBEAT_S)
 
-    async def read_reports(self) -> list[NodeReport]:
+    async def read_reports_of_other_nodes(self) -> list[NodeReport]:
         found: list[Any] = []
         with suppress(Exception):
             async with asyncio.timeout(2):

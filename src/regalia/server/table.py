@@ -269,7 +269,7 @@ class ServedTable:
         move_id: str | None = None,
         by: Mover = "person",
     ) -> MoveMade:
-        """The step with which a seat moves."""
+        """Checks a move and returns the step that makes it; `apply_entry` plays it."""
         self._check_not_duplicate(seat, move_id)
         if self.kernel_table is None:
             raise Refused("not-begun", {}, None)

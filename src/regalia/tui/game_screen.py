@@ -156,6 +156,7 @@ class GameScreen(Screen[str]):
     # keys, mouse and typing
 
     def on_key(self, event: Key) -> None:
+        """Digits pick, arrows and escape undo a pick, letters run commands."""
         if isinstance(self.focused, Input):
             if event.key == "escape":
                 self.table.choice_list.focus()

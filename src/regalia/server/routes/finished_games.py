@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.records.record import Record
-from regalia.server.access_tokens import new_secret
+from regalia.server.access_tokens import new_shuffle_secret
 from regalia.server.errors import BadRequest, Conflict, TooManyRequests
 from regalia.server.host import TableHost
 from regalia.server.replays import replay_record
@@ -64,7 +64,9 @@ async def review_progress(
 async def continue_game(host: Host, wanted: NamedDependency[Continued]) -> TableMade:
     """Makes a table that continues a finished game from one of its positions."""
     record = await requested_record(host, wanted)
-    return await add_new_table(host, settings_for_continuation(record, wanted, new_secret()))
+    return await add_new_table(
+        host, settings_for_continuation(record, wanted, new_shuffle_secret())
+    )
 
 
 async def requested_record(host: TableHost, wanted: FinishedGame) -> Record:

@@ -20,6 +20,6 @@ async def operator_report(state: State, request: HttpRequest, host: Host) -> Ope
     if not compare_digest(given.encode(), token.encode()):
         raise Forbidden("this is not the operator's token")
     own = state["watch"].report(host)
-    others = await host.cluster.read_reports()
+    others = await host.cluster.read_reports_of_other_nodes()
     nodes = sorted([own, *others], key=lambda one: (one.started_ms, one.node))
     return OperatorReport(nodes, await host.store.describe())

@@ -14,7 +14,7 @@ from regalia.kernel.event import SPECTATOR
 from regalia.kernel.text.voice import FALLBACK, LANGUAGES, read_catalogue
 from regalia.kernel.wire.position import Position, seat_position
 from regalia.server import table_settings
-from regalia.server.access_tokens import hash_token, new_secret, new_table_id, new_token
+from regalia.server.access_tokens import hash_token, new_shuffle_secret, new_table_id, new_token
 from regalia.server.cluster import RematchMade
 from regalia.server.errors import BadRequest, Conflict, NotFound, RequestError
 from regalia.server.feed import FeedConnection
@@ -77,13 +77,17 @@ async def describe_game_words(name: FromPath[str], lang: FromQuery[str] = FALLBA
 @post("/api/tables", guards=[limit_new_tables])
 async def make_table(host: Host, wanted: NamedDependency[NewTable]) -> TableMade:
     """Makes a table."""
-    return await add_new_table(host, table_settings.settings_from_request(wanted, new_secret()))
+    return await add_new_table(
+        host, table_settings.settings_from_request(wanted, new_shuffle_secret())
+    )
 
 
 @post("/api/lessons", guards=[limit_new_tables])
 async def make_lesson(host: Host, wanted: NamedDependency[NewLesson]) -> TableMade:
     """Makes the table of a guided first game."""
-    return await add_new_table(host, table_settings.settings_for_lesson(wanted, new_secret()))
+    return await add_new_table(
+        host, table_settings.settings_for_lesson(wanted, new_shuffle_secret())
+    )
 
 
 async def add_new_table(host: TableHost, settings: table_settings.TableSettings) -> TableMade:
@@ -183,7 +187,9 @@ async def make_rematch(host: TableHost, live: LiveTable) -> None:
     """Makes the rematch of a table, unless another node is faster."""
     old = live.table
     holders = [table_settings.InitialHolder(holder.bot, holder.name) for holder in old.holders]
-    settings = table_settings.settings_for_rematch(old.settings, holders, new_secret(), old.salts)
+    settings = table_settings.settings_for_rematch(
+        old.settings, holders, new_shuffle_secret(), old.salts
+    )
     held = [
         (token_hash, table_settings.rotated_seat_for_rematch(seat, old.seats))
         for token_hash, seat in await host.store.token_hashes(old.id)

@@ -68,7 +68,7 @@ class ThreadConnection:
         self._connection = None
         try:
             with connection.begin():
-                execute_changes(connection, changes)
+                check_and_execute_changes(connection, changes)
         except (IntegrityError, WriteConflict):
             self._connection = connection
             raise
@@ -106,7 +106,7 @@ class PostgresConnection:
                 await insert_step_rows(self._driver, step_rows(changes))
             else:
                 async with connection.begin():
-                    await connection.run_sync(execute_changes, changes)
+                    await connection.run_sync(check_and_execute_changes, changes)
         except (IntegrityError, WriteConflict):
             self._connection = connection
             raise
@@ -236,8 +236,8 @@ async def insert_step_rows(driver: Any, rows: list[dict[str, Any]]) -> None:
         raise ConnectionError(str(error)) from error
 
 
-def execute_changes(connection: Connection, changes: list[Change]) -> None:
-    """Executes the statements of changes in the transaction that the caller has begun."""
+def check_and_execute_changes(connection: Connection, changes: list[Change]) -> None:
+    """Executes changes in the transaction of the caller; WriteConflict if a precondition fails."""
     rows = step_rows(changes)
     if rows:
         connection.execute(INSERT_STEPS, rows)

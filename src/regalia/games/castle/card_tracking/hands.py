@@ -28,8 +28,8 @@ def row_mask_of_seat(seat: i64) -> i64:
     return i64(2) << seat
 
 
-def add_to_hand(c: Cells, seat: i64, kind: i64, rows: i64) -> None:
-    """Adds a card to a hand and to the knowledge of the rows that see it."""
+def add_to_hand(c: Cells, seat: i64, kind: i64, knowing_rows: i64) -> None:
+    """Adds a card to a hand, and to the rows of knowledge whose seats see it (a mask)."""
     c[layout.HAND_SIZES + seat] += 1
     if kind == HIDDEN:
         c[layout.HANDS + seat] = HIDDEN
@@ -40,10 +40,10 @@ def add_to_hand(c: Cells, seat: i64, kind: i64, rows: i64) -> None:
     at = layout.KNOWN + seat
     last = c[layout.SEATS]
     for row in range(last + 1):
-        if (rows >> row) & 1 and c[at] != HIDDEN:
+        if (knowing_rows >> row) & 1 and c[at] != HIDDEN:
             c[at] += unit
         at += layout.MAX_SEATS
-    if kind == KING and rows == ALL_ROWS and seat == c[layout.TURN]:
+    if kind == KING and knowing_rows == ALL_ROWS and seat == c[layout.TURN]:
         c[layout.HERALDED] = 0  # the King was not in the hand when the turn began (C55)
 
 

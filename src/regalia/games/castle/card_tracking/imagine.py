@@ -13,7 +13,7 @@ from regalia.games.castle.rules.choices import legal_choices
 from regalia.games.castle.rules.ending import cards_not_in_play
 from regalia.games.castle.rules.layout import knowledge_cell
 from regalia.games.castle.rules.state import CastleState
-from regalia.games.castle.rules.tasks import asking_card, next_task
+from regalia.games.castle.rules.tasks import asking_card, top_task
 from regalia.games.castle.rules.turn import can_act
 from regalia.kernel.cells import Cells
 from regalia.kernel.errors import BadNumbers
@@ -171,7 +171,7 @@ def has_choice(c: Cells) -> bool:
     An action must be possible (C5), and a power must leave more than one choice (C7); only the
     Jester asks a seat that has no choice.
     """
-    task = next_task(c)
+    task = top_task(c)
     if not task:
         return can_act(c, c[layout.TURN])
     return asking_card(task) == JESTER or len(legal_choices(c, task)) > 1
@@ -179,7 +179,7 @@ def has_choice(c: Cells) -> bool:
 
 def choice_depends_on_hand(c: Cells) -> bool:
     """Whether the choice of the pending seat depends on the cards it holds."""
-    asks = asking_card(next_task(c))
+    asks = asking_card(top_task(c))
     return c[layout.HAND_SIZES + c[layout.TURN]] != 0 and asks in (NO_POWER, COURTESAN, ALCHEMIST)
 
 

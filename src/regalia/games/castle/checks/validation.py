@@ -369,7 +369,7 @@ def is_invalid_exchange(c: Cells, task: i64, seat: i64) -> bool:
 
 def has_invalid_sealed_cards(c: Cells, seat: i64) -> bool:
     """Whether a card is sealed without the Jester, or one that is not there (C38)."""
-    jester = tasks.asking_card(tasks.next_task(c)) == cards.JESTER
+    jester = tasks.asking_card(tasks.top_task(c)) == cards.JESTER
     for other in range(c[layout.SEATS]):
         sealed = c[layout.SEALED_CARDS + other]
         if not sealed:
@@ -389,7 +389,7 @@ def has_invalid_pending_seats(c: Cells, seat: i64, pending: i64) -> bool:
     if c[layout.ENDING] != layout.IN_PROGRESS:
         won = c[layout.ENDING] == layout.GAME_BLOCKED or has_won(c, c[layout.TURN])
         return pending != 0 or c[layout.TASK_COUNT] != 0 or c[layout.ACTIONS] != 0 or not won
-    task = tasks.next_task(c)
+    task = tasks.top_task(c)
     owner = i64(1) << c[layout.TURN]
     if tasks.asking_card(task) == tasks.FAVOUR:
         owner = (i64(1) << mistress_token_at_court(c)) >> 1

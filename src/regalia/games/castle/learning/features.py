@@ -152,7 +152,7 @@ def put_kind_flags(row: vec[u8], offset: i64, fields: i64) -> i64:
 
 def put_waiting_power(row: vec[u8], offset: i64, c: Cells) -> i64:
     """Writes which power asks, and what it remembers from its earlier steps."""
-    task = tasks.next_task(c)
+    task = tasks.top_task(c)
     asks = tasks.asking_card(task)
     step: i64 = -1
     spied: i64 = NOWHERE

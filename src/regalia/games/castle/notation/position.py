@@ -108,7 +108,7 @@ def visible_deck(c: Cells, seat: i64) -> list[str | None]:
 
 def prompts_by_seat(c: Cells, pending: i64) -> dict[str, Prompt]:
     """What each pending seat is asked: for an action, or by which power for what."""
-    task = tasks.next_task(c)
+    task = tasks.top_task(c)
     asks = (
         Prompt(verb_asked_by(task), power_card(task), PLACE_NAMES[tasks.arrival_place(task)])
         if task
@@ -231,7 +231,7 @@ def derived_to_wire(c: Cells) -> shapes.CastleDerived:
     return shapes.CastleDerived(
         protected=protectors_by_place(c),
         passes_to=[int(layout.left_neighbour(c, seat)) for seat in range(c[layout.SEATS])],
-        mistress=tasks.asking_card(tasks.next_task(c)) == tasks.FAVOUR,
+        mistress=tasks.asking_card(tasks.top_task(c)) == tasks.FAVOUR,
         won_by=win_reason(c),
     )
 

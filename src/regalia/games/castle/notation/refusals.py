@@ -10,7 +10,7 @@ from regalia.games.castle.rules.layout import DECK_SIZES, HANDS, STACKS
 from regalia.games.castle.rules.move_codes import SHAPES
 from regalia.games.castle.rules.placing import can_be_laid
 from regalia.games.castle.rules.protection import unprotected_spaces
-from regalia.games.castle.rules.tasks import asking_card, next_task
+from regalia.games.castle.rules.tasks import asking_card, top_task
 from regalia.games.castle.rules.turn import may_be_played, must_play_the_king
 from regalia.kernel.cells import Cells
 from regalia.kernel.errors import Refused
@@ -19,7 +19,7 @@ from regalia.kernel.errors import Refused
 def explain_refusal(c: Cells, seat: i64, text: str, example: str) -> Refused:
     """The reason why a text is not a legal move, with an example of a legal one."""
     verb, *things = text.split(" ")
-    task = next_task(c)
+    task = top_task(c)
     rule = RULES[KIND_OF[power_card(task)]] if task else "C5"
     if verb not in SHAPES:
         return Refused("no-move", {"typed": text, "example": example}, rule)

@@ -59,14 +59,14 @@ def begin_power(c: Cells, kind: i64, place: i64, previous_spot: i64, log: Log) -
     elif kind == cards.MERCHANT:
         begin_merchant(c, place, log)
     elif kind == cards.VILLAGE_IDIOT:
-        begin_village_idiot(c, log)
+        pass_random_cards_left(c, log)
     elif kind == cards.ALCHEMIST:
         begin_alchemist(c, place)
     elif kind == cards.DRAGON:  # C52
         tasks.push_task(c, cards.DRAGON, place, tasks.TOWER_OR_WALL_CARD)
         tasks.push_task(c, cards.DRAGON, place, tasks.OUTSIDE_CARD)
     elif kind == cards.ENCHANTER:
-        begin_enchanter(c, previous_spot, log)
+        return_card_placed_before(c, previous_spot, log)
     elif VERB_ASKED[kind] != NO_VERB:  # others do nothing (C22, C34, C35, C44, C55, C56)
         tasks.push_task(c, kind, place, 0)
 
@@ -87,7 +87,7 @@ def begin_alchemist(c: Cells, place: i64) -> None:
         tasks.push_task(c, cards.ALCHEMIST, place, memory)
 
 
-def begin_enchanter(c: Cells, previous_spot: i64, log: Log) -> None:
+def return_card_placed_before(c: Cells, previous_spot: i64, log: Log) -> None:
     """Returns the card placed last before him, if it is on top and unprotected (C53).
 
     No power reaches the card that has it (C7), so that card is where it was placed.
@@ -101,7 +101,7 @@ def begin_enchanter(c: Cells, previous_spot: i64, log: Log) -> None:
         verbs.return_top_card(c, place, log)
 
 
-def begin_village_idiot(c: Cells, log: Log) -> None:
+def pass_random_cards_left(c: Cells, log: Log) -> None:
     """Gives every player a random card of the right neighbour, all at the same time (C39)."""
     seats = c[layout.SEATS]
     drawn = vec[i64]([0, 0, 0, 0, 0])

@@ -42,7 +42,7 @@ def push_task(c: Cells, kind: i64, place: i64, memory: i64) -> None:
     c[TASK_COUNT] += 1
 
 
-def next_task(c: Cells) -> i64:
+def top_task(c: Cells) -> i64:
     """The task to be done now; 0 if there is none."""
     return c[TASK_STACK + c[TASK_COUNT] - 1] if c[TASK_COUNT] else 0
 

@@ -15,7 +15,7 @@ from regalia.games.castle.rules.cards import DECK_CARDS, HERALD, JESTER, KING, M
 from regalia.games.castle.rules.ending import end_game, game_is_blocked, has_won
 from regalia.games.castle.rules.layout import free_spaces
 from regalia.games.castle.rules.placing import add_laying_moves, can_be_laid
-from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task, pop_task
+from regalia.games.castle.rules.tasks import FAVOUR, asking_card, pop_task, top_task
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
 from regalia.kernel.rng import Rng
@@ -26,7 +26,7 @@ from regalia.kernel.view import require_not_hidden
 
 def legal_moves(c: Cells, seat: i64) -> vec[i64]:
     """All legal moves of a seat that has to move."""
-    task = next_task(c)
+    task = top_task(c)
     if not task:
         return move_codes.list_moves(group_turn_moves(c, seat))
     if asking_card(task) == JESTER:
@@ -56,7 +56,7 @@ def group_turn_moves(c: Cells, seat: i64) -> vec[i64]:
 
 def random_legal_move(c: Cells, seat: i64, rng: Rng) -> i64:
     """A random legal move of a seat that has to move, found without listing all actions."""
-    if next_task(c):
+    if top_task(c):
         moves = legal_moves(c, seat)
         return moves[rng.below(len(moves))]
     move_groups = group_turn_moves(c, seat)
@@ -101,7 +101,7 @@ def can_act(c: Cells, seat: i64) -> bool:
 
 def make_move(c: Cells, pending: i64, seat: i64, move: i64, log: Log) -> i64:
     """Makes a move; returns the seats that have to move next, as a mask."""
-    task = next_task(c)
+    task = top_task(c)
     if not task:
         take_action(c, seat, move, log)
     elif asking_card(task) == JESTER:
@@ -163,7 +163,7 @@ def advance_to_choice(c: Cells, log: Log) -> i64:
     also asks seats that have a single choice.
     """
     while c[layout.TASK_COUNT]:
-        task = next_task(c)
+        task = top_task(c)
         asks = asking_card(task)
         if asks == JESTER:
             holders = seats_with_cards(c)

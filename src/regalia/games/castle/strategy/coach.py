@@ -13,7 +13,7 @@ from regalia.games.castle.rules.ending import cards_left
 from regalia.games.castle.rules.layout import CARD_BITS, CARD_MASK, STACKS, kind_of, token_of
 from regalia.games.castle.rules.placing import can_be_laid
 from regalia.games.castle.rules.state import CastleState
-from regalia.games.castle.rules.tasks import next_task
+from regalia.games.castle.rules.tasks import top_task
 from regalia.games.castle.rules.turn import may_be_played, must_play_the_king
 from regalia.kernel.cells import Cells
 from regalia.kernel.coach import GameCoach, NotableFact
@@ -36,7 +36,7 @@ class CastleCoach(GameCoach):
         add_cards_left_fact(c, seat, found)
         add_leading_rival_fact(c, seat, found)
         add_own_tokens_fact(c, seat, found)
-        if not next_task(c) and seat == c[layout.TURN]:
+        if not top_task(c) and seat == c[layout.TURN]:
             if must_play_the_king(c, seat):
                 found.append(NotableFact("herald", {}, 90, ["card-king@hand"]))
             else:

@@ -6,7 +6,7 @@ from regalia.games.castle.rules import layout
 from regalia.games.castle.rules.board import OPEN, OUT, PLACE_OF, SLOTS
 from regalia.games.castle.rules.cards import KIND_OF, MINSTREL, ZONE, ZONES
 from regalia.games.castle.rules.layout import kind_of, left_neighbour, token_of, top_card
-from regalia.games.castle.rules.tasks import asking_card, next_task
+from regalia.games.castle.rules.tasks import asking_card, top_task
 from regalia.games.castle.terminal.names import card_name, owner_name, seat_name, seat_token_text
 from regalia.kernel.cells import Cells
 from regalia.kernel.parts import Part, verb_of
@@ -68,7 +68,7 @@ def describe_board_move(c: Cells, start: str, goal: str, voice: Voice) -> str:
         return voice.text("describe-move-out", card=card)
     if not c[layout.STACKS + at]:
         return voice.text("describe-move", card=card, place=voice.word("place", goal))
-    message = "change-places" if asking_card(next_task(c)) == MINSTREL else "move-onto"
+    message = "change-places" if asking_card(top_task(c)) == MINSTREL else "move-onto"
     return voice.text(f"describe-{message}", card=card, other=card_with_owner(c, goal, voice))
 
 

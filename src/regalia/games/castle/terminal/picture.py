@@ -23,7 +23,7 @@ from regalia.games.castle.rules.cards import KING, MISTRESS, NAMES
 from regalia.games.castle.rules.layout import kind_of, token_of
 from regalia.games.castle.rules.placing import can_be_laid
 from regalia.games.castle.rules.protection import unprotected_spaces
-from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task
+from regalia.games.castle.rules.tasks import FAVOUR, asking_card, top_task
 from regalia.games.castle.terminal.names import card_name, owner_name
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import SPECTATOR
@@ -76,7 +76,7 @@ def heading(view: View, voice: Voice) -> str:
     c = view.cells
     if c[layout.ENDING] != layout.IN_PROGRESS:
         return voice.text("over-blocked" if c[layout.ENDING] == layout.GAME_BLOCKED else "over")
-    task = next_task(c)
+    task = top_task(c)
     name = clip_text(voice.seat_name(int(c[layout.TURN])), SHORT_NAME)
     turn = voice.text("turn", turn=int(c[layout.TURNS]) + 1, seat=name)
     left = voice.text("actions-after" if task else "actions", actions=int(c[layout.ACTIONS]))

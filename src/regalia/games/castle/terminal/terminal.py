@@ -5,7 +5,7 @@ from typing import Final
 from regalia.games.castle.rules.board import PLACE_OF, PLACES
 from regalia.games.castle.rules.cards import KIND_OF, NAMES, ZONE, ZONES
 from regalia.games.castle.rules.layout import ENDING, GAME_BLOCKED, HAND_SIZES, STACKS, kind_of
-from regalia.games.castle.rules.tasks import next_task
+from regalia.games.castle.rules.tasks import top_task
 from regalia.games.castle.terminal import picture
 from regalia.games.castle.terminal.describe import card_at_place_name, describe_move
 from regalia.kernel.event import VisibleEvent
@@ -43,7 +43,7 @@ class CastleTerminal(DrawnTerminal):
         self, view: View, events: list[VisibleEvent], voice: Voice
     ) -> list[str]:
         """The events that follow from a move, without those that its description names already."""
-        direct = 1 if next_task(view.cells) else 0
+        direct = 1 if top_task(view.cells) else 0
         if events and events[0].facts.get("card") == "ghost":  # it is laid in place of a card
             direct = 2
         return super().describe_foreseen_events(view, events[direct:], voice)

@@ -57,7 +57,7 @@ BEGAN: Final = EVENTS.declare("began", {"round": NUMBER, "seat": SEAT})
 FINISHED: Final = EVENTS.declare("finished", {"seats": SEAT_LIST})
 
 
-def favourites_fact(goal: i64) -> Number:
+def courtiers_fact_of_goal(goal: i64) -> Number:
     """The numbers of the courtiers on a goal card, or HIDDEN if the goal is HIDDEN."""
     if goal == HIDDEN:
         return HIDDEN
@@ -66,7 +66,7 @@ def favourites_fact(goal: i64) -> Number:
 
 def dealt_event(seat: i64, goal: i64) -> Event:
     """A seat is dealt a goal, which no other seat sees."""
-    return Event(DEALT, [int(seat), int(goal), favourites_fact(goal)], i64(1) << seat)
+    return Event(DEALT, [int(seat), int(goal), courtiers_fact_of_goal(goal)], i64(1) << seat)
 
 
 def voted_event(seat: i64, vote: i64) -> Event:
@@ -76,5 +76,5 @@ def voted_event(seat: i64, vote: i64) -> Event:
 
 def scored_event(seat: i64, goal: i64, points: i64, total: int, soars: bool) -> Event:
     """A goal is revealed and scored; with `soars` its 0 points count as 33 (the moonshot)."""
-    numbers: list[Number] = [int(seat), int(goal), favourites_fact(goal), int(points), total]
+    numbers: list[Number] = [int(seat), int(goal), courtiers_fact_of_goal(goal), int(points), total]
     return Event(SOARED if soars else SCORED, numbers)
