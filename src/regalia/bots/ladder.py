@@ -23,7 +23,7 @@ STRONGEST = "sigmund"
 # tenth of a second at most, on a present-day core.
 STRENGTHS = {
     "majesty": ((68, 30), (43, 30), (20, 60), (8, 200), (0, 800), (0, 8000)),
-    "kingme": ((79, 30), (33, 30), (20, 60), (16, 100), (6, 400), (0, 2000)),
+    "kingme": ((79, 30), (33, 30), (20, 60), (16, 100), (6, 400), (0, 4000)),
     "castle": ((23, 30), (12, 40), (8, 60), (4, 200), (0, 800), (0, 3000)),
 }
 # King Me! is kinder to random moves than the others, so its mistakes must be worse.
