@@ -82,7 +82,7 @@ BEGINNER_WINS = {
     "ruth": (200, TargetShare(0.0, 0.5)),
     "ulric": (100, TargetShare(0.0, 0.5)),
     "freya": (60, TargetShare(0.0, 0.5)),
-    "sigmund": (40, TargetShare(0.0, 0.1)),
+    "sigmund": (80, TargetShare(0.0, 0.1)),
 }
 NEIGHBOUR_GAMES = (400, 300, 200, 150, 60)
 LADDER = (
